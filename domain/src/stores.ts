@@ -15,7 +15,7 @@ import type { RulingStores } from './questions/index.js';
 import type { SettingsStores } from './settings/index.js';
 import type { StaffStores } from './staff/index.js';
 
-/** Every store there is. Only what wires them together may name them all. */
+/** Every store. Only what connects them may name them all. */
 export type Stores = ExamStores &
   StaffStores &
   ApplicationStores &

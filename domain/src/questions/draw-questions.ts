@@ -13,12 +13,11 @@ type TimesSeen = ReadonlyMap<string, number>;
 
 export type DrawKnowledge = {
   readonly seen: TimesSeen;
-  /** Of these, fixed questions are left out while others are enough: they may have been passed
-   * on. */
+  /** Fixed questions among these are left out while others are enough: other students may know them. */
   readonly exposed?: ReadonlySet<string>;
 };
 
-/** A test has no more than this many questions above the even share of a category. */
+/** A test has at most so many questions above a category's even share. */
 const ABOVE_EVEN = 1;
 
 function weighted<Item>(
@@ -32,8 +31,7 @@ function weighted<Item>(
   return items.find((_, at) => (place -= weights[at] ?? 0) < 0);
 }
 
-/** The difficulty of each question to draw: equal shares, and what is odd goes where the bank has
- * more than its share. */
+/** The difficulty of each question to draw: equal shares; an odd one has a difficulty of which the bank has more. */
 function blueprint(live: readonly Question[], count: number, random: RandomSource): Difficulty[] {
   const even = Math.floor(count / DIFFICULTIES.length);
   const levels: Difficulty[] = Array.from({ length: even }, () => DIFFICULTIES).flat();
@@ -66,8 +64,8 @@ class Draw {
     this.#most = Math.ceil(count / Math.max(categories, 1)) + ABOVE_EVEN;
   }
 
-  /** Takes one that fits, least used up, from a category with room and not exposed; among these by
-   * chance, weighted by worth. @returns whether one was left that fits */
+  /** Takes a matching question that was used least, from a category with room and not exposed; at random among these,
+   * weighted by worth. @returns whether there was one */
   take(matches: (question: Question) => boolean): boolean {
     const isDue = this.#due();
     const penalties: readonly ((question: Question) => number)[] = [
@@ -108,7 +106,7 @@ class Draw {
     return worthOf(question) - (this.knowledge.seen.get(question.id) ?? 0);
   }
 
-  /** 0 while there is something new in it for the student. */
+  /** 0 while the question has something new for the student. */
   #surplus(question: Question): number {
     return Math.max(0, 1 - this.#rest(question));
   }
@@ -123,15 +121,15 @@ function leastBy(questions: readonly Question[], penalty: (one: Question) => num
   return questions.filter((question) => penalty(question) === least);
 }
 
-/** Only what holds something new for the student, as long as that is enough for a whole test. */
+/** Only questions with something new for the student, while they are enough for a whole test. */
 function candidates(live: readonly Question[], { seen }: DrawKnowledge, count: number) {
   const fresh = live.filter((question) => (seen.get(question.id) ?? 0) < worthOf(question));
   return fresh.length >= count ? fresh : live;
 }
 
-/** Draws the questions of one attempt: unseen ones while enough exist, then the least used; equal
- * shares of each difficulty, each category at least once and at most once above its even share, as
- * far as the bank allows. @returns at most `count` questions, all distinct, in a random order */
+/** Draws the questions of one attempt: unseen ones while enough exist, then the least used. Each difficulty has an
+ * equal share, each category at least one question and at most one above its even share, as far as the bank allows.
+ * @returns at most `count` different questions, in random order */
 export function drawQuestions(
   live: readonly Question[],
   knowledge: DrawKnowledge,
@@ -149,7 +147,7 @@ export function drawQuestions(
 
 type Dealt = { readonly options: Options; readonly correctOption: OptionKey };
 
-/** The question with its options dealt to the letters again; every order is equally likely. */
+/** The question with its options in a new order; every order is equally likely. */
 export function withShuffledOptions<Asked extends Dealt>(
   question: Asked,
   random: RandomSource,

@@ -23,7 +23,7 @@ export type Revision = {
   readonly content: QuestionContent;
   readonly version: number;
   readonly reason: string;
-  /** Whether it is meant if it ends the offer of a domain. */
+  /** Whether the admin confirmed that a domain may be closed by it. */
   readonly confirmed?: boolean;
 };
 
@@ -70,8 +70,8 @@ export async function createQuestion(
   });
 }
 
-/** Keeps new words as the next version and a draft, since the old ones had a fault; attempts keep
- * their version. @throws InvalidInput, NothingToChange, QuestionHasChanged, DomainsWouldClose */
+/** Stores new words as the next version and as a draft, since the old ones had a fault; attempts keep their version.
+ * @throws InvalidInput, NothingToChange, QuestionHasChanged, DomainsWouldClose */
 export async function reviseQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,

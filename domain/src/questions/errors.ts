@@ -21,7 +21,7 @@ export class UnreadableFile extends DomainError {
 }
 
 export class FileTakesTooLong extends DomainError {
-  /** @param seconds how long it was worked on */
+  /** @param seconds how long it ran */
   constructor(seconds: number) {
     super(
       'unavailable',

@@ -15,8 +15,8 @@ type OpenBlock = { line: number; lines: string[]; comments: string; readonly cat
 
 const newBlock = (category: string): OpenBlock => ({ line: 0, lines: [], comments: '', category });
 
-/** The questions of a file. A blank line ends one; comments belong to the question that they are
- * in; spaces at the beginning of a line within it are part of its text. */
+/** The questions of a file. An empty line ends a question; a comment belongs to the question that it is in; spaces at
+ * the start of a later line belong to its text. */
 export function giftBlocks(file: string): GiftBlock[] {
   const blocks: OpenBlock[] = [];
   let open = newBlock('');
@@ -40,14 +40,14 @@ export function giftBlocks(file: string): GiftBlock[] {
 /** `[id:…]`, `[version:…]` and `[tag:…]`; `\]` does not end one. */
 const LABEL = /\[(id|version|tag):((?:\\\]|\\(?!\])|[^[\]\\])*)\]/g;
 
-/** The names of a path of categories; a stroke that belongs to a name is written twice. */
+/** The names in a path of categories; a slash in a name is written twice. */
 const levelsOf = (path: string): string[] =>
   path
     .replaceAll('//', '\0')
     .split('/')
     .map((name) => name.replaceAll('\0', '/').trim());
 
-/** What the comments and the category of a question say of it; the first id and version count. */
+/** The labels of a question, from its comments and category; the first id and the first version count. */
 export function labelsOf({ comments, category }: GiftBlock): RowTexts {
   const labels = [...comments.matchAll(LABEL)].map(([, kind = '', text = '']) => ({
     kind,

@@ -1,10 +1,10 @@
-/** The signs that a backslash makes part of the text; `\n` begins a line. */
+/** The characters that a backslash makes part of the text; `\n` begins a line. */
 const ESCAPED = '\\~=#{}:n';
-/** Unicode keeps these for programs, so no file has them: each takes the place of an escaped sign. */
+/** Characters that Unicode keeps free, so that no file has them: each replaces an escaped character. */
 const FIRST_NONCHARACTER = 0xfdd0;
 const FORMAT = /^\s*\[(plain|html|markdown|moodle)\]/i;
 
-/** The text without escaped signs: what is left of `~ = # { } :` is GIFT's. */
+/** The text without escaped characters: every `~ = # { } :` that is left is GIFT's syntax. */
 export const withoutEscapes = (text: string): string =>
   text.replace(/\\([\\~=#{}:n])/g, (_, sign: string) =>
     String.fromCharCode(FIRST_NONCHARACTER + ESCAPED.indexOf(sign)),
@@ -15,11 +15,11 @@ const signAt = (place: number): string => {
   return sign === 'n' ? '\n' : sign;
 };
 
-/** The format that a text names at its beginning; undefined where it names none. */
+/** The format named at the beginning of a text; undefined without one. */
 export const formatNamed = (text: string): string | undefined =>
   FORMAT.exec(text)?.[1]?.toLowerCase();
 
-/** A text without its mark of format, with the signs that were escaped. */
+/** A text without the name of its format, and with the escaped characters restored. */
 export const plainText = (text: string): string =>
   text
     .replace(FORMAT, '')

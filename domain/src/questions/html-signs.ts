@@ -1,4 +1,4 @@
-/** HTML names the signs of these stretches of Unicode one after the other. */
+/** HTML's names for the characters of these ranges of Unicode, in order. */
 const STRETCHES: readonly (readonly [first: number, names: string])[] = [
   [
     0xa1,
@@ -32,7 +32,7 @@ const SINGLE = `amp& lt< gt> quot" apos' lcub{ lbrace{ rcub} rbrace} lsqb[ lbrac
   equiv≡ le≤ ge≥ sub⊂ sup⊃ nsub⊄ sube⊆ supe⊇ oplus⊕ otimes⊗ perp⊥ sdot⋅ lceil⌈ rceil⌉ lfloor⌊
   rfloor⌋ loz◊ spades♠ clubs♣ hearts♥ diams♦ check✓ cross✗`;
 
-/** Every space is one like others, since nothing here is laid out by it. */
+/** All spaces are treated as equal, since nothing here is laid out by them. */
 const SPACES = ['nbsp', 'ensp', 'emsp', 'thinsp'].map((name) => [name, ' '] as const);
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -41,17 +41,17 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ),
   ...SINGLE.split(/\s+/).map((one) => [one.slice(0, -1), one.slice(-1)] as const),
   ...SPACES,
-  // Indian scripts are spelt with these two.
+  // Indian scripts need these two for spelling.
   ['zwnj', '\u200c'],
   ['zwj', '\u200d'],
 ]);
 
-/** A sign by its name or its number. */
+/** A character by its HTML name or number. */
 export const ENTITY = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 const LAST_CODE_POINT = 0x10ffff;
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** The sign that an entity represents, by what is between `&` and `;`; undefined for none that is known. */
+/** The character of an entity, by the text between `&` and `;`; undefined if it is unknown. */
 export function signNamed(name: string): string | undefined {
   if (!name.startsWith('#')) return SIGNS.get(name);
   const isHex = /^#x/i.test(name);

@@ -1,6 +1,6 @@
 import { ENTITY, signNamed } from './html-signs.js';
 
-/** Marks of a passage's look, which plain text does without. */
+/** Tags of the look only, which plain text can leave out. */
 export const PLAIN_TAGS = new Set('b i em strong u s span a font small big mark abbr'.split(' '));
 /** Each begins and ends a line. */
 export const BLOCKS = new Set('p div ul ol li blockquote pre h1 h2 h3 h4 h5 h6'.split(' '));
@@ -8,13 +8,13 @@ export const BLOCKS = new Set('p div ul ol li blockquote pre h1 h2 h3 h4 h5 h6'.
 const TOKEN = /<[^<>]*>|[^<]+|</g;
 const TAG_NAME = /^<\/?([a-z][a-z\d]*)/i;
 
-/** HTML as plain text, and the tags and the signs in it that plain text can't represent. */
+/** HTML as plain text, with the tags and characters that plain text can't show. */
 export type HtmlText = { readonly text: string; readonly lost: readonly string[] };
 
 class Text {
   readonly lost = new Set<string>();
   private isPreformatted = false;
-  /** Joined at the end alone: to look at a text that grows copies it each time. */
+  /** Joined once at the end: joining after each part would copy the text each time. */
   private readonly parts: string[] = [];
   private last = '';
 
@@ -31,7 +31,7 @@ class Text {
     }
   }
 
-  /** @param isEnd whether it is the tag at the end of its element */
+  /** @param isEnd whether it is the closing tag */
   tag(name: string, isEnd: boolean): void {
     if (name === 'br') this.put('\n');
     else if (name === 'code') this.put(this.isPreformatted ? '' : '`');
@@ -60,8 +60,8 @@ class Text {
   }
 }
 
-/** Reads HTML as plain text: paragraphs and list entries become lines, `code` gets backticks, and
- * white space counts in `pre` alone. Pictures, tables, raised figures and the like are lost. */
+/** Reads HTML as plain text: paragraphs and list entries become lines, `code` gets backticks, and white space counts
+ * only in `pre`. Pictures, tables, superscripts and the like are reported as lost. */
 export function textOfHtml(html: string): HtmlText {
   const made = new Text();
   for (const [token] of html.matchAll(TOKEN)) {

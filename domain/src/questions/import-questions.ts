@@ -15,7 +15,7 @@ type Planning = { readonly planner: ImportPlanner };
 type Ports = Work<AuditStores & QuestionStores & SettingsStores> &
   Planning & { readonly ids: IdSource };
 
-/** What becomes of an import in which a row can't be taken. */
+/** What happens with the other rows of an import if a row is invalid. */
 export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
 
@@ -27,13 +27,13 @@ type Import = ImportedFile & {
   readonly mode: ImportMode;
   readonly importAs?: ImportAs;
   readonly confirmed?: boolean;
-  /** That of the outcome which the admin saw; left out, whatever the bank holds. */
+  /** The hash of the preview that the admin saw; without it, it is not compared. */
   readonly previewHash?: string | undefined;
 };
 
 export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
   readonly applied: boolean;
-  /** Alike as long as nobody changes a question that the file names. */
+  /** The same while nobody changes a question that the file names. */
   readonly previewHash: string;
 };
 
@@ -44,7 +44,7 @@ function rejectLongOrEmpty({ rows }: ImportedFile): void {
   }
 }
 
-/** Of all questions that the rows name, also unchanged ones: the file may undo what is saved later. */
+/** Includes unchanged questions that the rows name: otherwise the import could undo a later save. */
 function hashOf(rows: ImportPlan['rows'], bank: readonly StoredQuestion[]): string {
   const byId = new Map(bank.map((question) => [question.id, question]));
   const seen = rows
@@ -68,13 +68,13 @@ export async function previewImport(
   return { rows, counts, applied: false, previewHash: hashOf(rows, kept) };
 }
 
-/** The versions before and after; the words are in the record of versions. */
+/** The versions before and after; the words are in the history of versions. */
 const versionsOf = (questions: readonly StoredQuestion[]) =>
   Object.fromEntries(questions.map(({ id, version, live }) => [id, { version, live }]));
 
-/** Imports the questions of a file; questions that are not in it stay. @param mode whether one bad
- * row keeps all others out @param importAs whether new words are drawn at once @returns the rows'
- * outcomes @throws InvalidInput, ChangedMeanwhile, DomainsWouldClose */
+/** Imports the questions of a file; other questions stay. @param mode whether one invalid row stops the import @param
+ * importAs whether new words are drawn at once @returns the outcome of each row @throws InvalidInput, ChangedMeanwhile,
+ * DomainsWouldClose */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,

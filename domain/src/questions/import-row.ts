@@ -35,20 +35,20 @@ export type RowField = (typeof ROW_FIELDS)[number];
 export type RowTexts = Readonly<Partial<Record<RowField, string>>>;
 
 export type ImportRow = {
-  /** Its position: the row of a sheet, the line of a text, the place in a list. */
+  /** Its position: the row of a sheet, the line of a text, the index in a list. */
   readonly row: number;
   readonly texts: RowTexts;
-  /** What was wrong before its texts could be looked at. */
+  /** Faults that were found before its texts could be checked. */
   readonly faults?: readonly string[];
-  /** What to look at before it is taken. */
+  /** What the admin should check before the import. */
   readonly warnings?: readonly string[];
 };
 
 export type ReadRow = {
   readonly content: QuestionContent;
-  /** Whether it is to be drawn; undefined leaves it as it is. */
+  /** Whether it is to be live; undefined leaves it unchanged. */
   readonly live: boolean | undefined;
-  /** The version whose words were exported; undefined where the row names none. */
+  /** The version that was exported; undefined where the row names none. */
   readonly version: number | undefined;
   readonly faults: readonly string[];
 };
@@ -67,7 +67,7 @@ export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
   const words = contentOf(
     tidied({
       id: (texts.id ?? '').trim(),
-      // Whether these are words that the bank knows is what `faultsOf` says.
+      // `faultsOf` checks whether these are values that the bank knows.
       domain: word('domain') as TestDomain,
       question: texts.question ?? '',
       options: optionsOf((key) => texts[key] ?? ''),
@@ -92,7 +92,7 @@ export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
 
 type Made = { readonly content: QuestionContent; readonly faults: readonly string[] };
 
-/** The question with its family, if the row has one: then the words are those of its sample. */
+/** The question with the family of its row, if it has one; its words are then those of the sample. */
 function withFamily(content: QuestionContent, text: string): Made {
   if (text.trim() === '') return { content, faults: [] };
   try {

@@ -8,7 +8,7 @@ const TAGS = new Set([
   ...'br hr code kbd sub sup img table tr td th'.split(' '),
 ]);
 
-/** No tag is `a < b`, nor `List<String>`. */
+/** `a < b` is no tag, and neither is `List<String>`. */
 const TAG = /<\/?([a-z][a-z\d]*)(?:[\s/][^<>]*)?>/gi;
 const BOLD = /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|__[^\s_](?:[^_\n]*[^\s_])?__/g;
 
@@ -26,8 +26,8 @@ const entitiesIn = (text: string): string[] =>
 const boldIn = (text: string): string[] =>
   [...text.matchAll(BOLD)].map(([bold]) => bold.slice(0, 2));
 
-/** The marks in a text that Moodle would act on, and that are here as they are: those of HTML,
- * and of Markdown where that is the format. Code between backticks is meant as it is. */
+/** Marks that Moodle would format and that are shown here as they are: those of HTML, and of Markdown if that is the
+ * format. Code in backticks is meant literally. */
 export function markupLeft(text: string, format: string | undefined): string[] {
   if (format === 'plain') return [];
   const prose = inlineParts(text).filter(({ isCode }) => !isCode);

@@ -19,8 +19,8 @@ type Moving = {
   readonly confirmed?: boolean;
 };
 
-/** Puts a question into the draw or takes it out; it keeps its version. @throws InvalidInput,
- * NothingToChange, QuestionHasChanged, DomainsWouldClose */
+/** Makes a question live or a draft, without a new version. @throws InvalidInput, NothingToChange, QuestionHasChanged,
+ * DomainsWouldClose */
 export async function moveQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,

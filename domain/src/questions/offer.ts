@@ -5,26 +5,26 @@ import type { LiveCounts } from './ports.js';
 import type { StoredQuestion } from './question.js';
 import type { QuestionStores } from './stores.js';
 
-/** With fewer than this many tests' worth, students soon meet the same questions. */
+/** With fewer questions than for so many tests, students soon get the same ones. */
 const LEAST_TESTS = 3;
 
 type Figures = Pick<Policy, 'questionsPerTest'>;
 
-/** How many live questions a domain needs to be offered. */
+/** How many live questions a domain needs for tests to be offered. */
 export const leastLive = ({ questionsPerTest }: Figures): number => LEAST_TESTS * questionsPerTest;
 
 /** Whether tests of a domain with so many live questions are offered. */
 export const isOffered = (live: number, figures: Figures): boolean => live >= leastLive(figures);
 
 type BankChange = {
-  /** The questions as they are kept, at least those that change. */
+  /** The stored questions, at least those that change. */
   readonly kept: readonly StoredQuestion[];
   readonly coming: readonly StoredQuestion[];
 };
 
 type Offer = { readonly live: LiveCounts; readonly figures: Figures };
 
-/** The domains that are offered now, and would not be afterwards. */
+/** The domains that are offered now and would not be afterwards. */
 function domainsClosed(now: Offer, after: Offer): TestDomain[] {
   const isOfferedIn = ({ live, figures }: Offer, domain: TestDomain) =>
     isOffered(live[domain] ?? 0, figures);
@@ -33,7 +33,7 @@ function domainsClosed(now: Offer, after: Offer): TestDomain[] {
   );
 }
 
-/** The domains that are offered now, and would not be after a change of the questions. */
+/** The domains that are offered now and would not be after a change of questions. */
 export function domainsClosedBy(
   live: LiveCounts,
   { kept, coming }: BankChange,
@@ -54,8 +54,8 @@ export function domainsClosedBy(
   return domainsClosed({ live, figures }, { live: after, figures });
 }
 
-/** Refuses a change that would end the offer of a domain, unless the admin has said that it is
- * meant. @throws DomainsWouldClose */
+/** Refuses a change after which a domain would not be offered, unless the admin has confirmed it. @throws
+ * DomainsWouldClose */
 export async function rejectToClose(
   { questions, policy }: SettingsStores & QuestionStores,
   change: BankChange,
@@ -67,11 +67,11 @@ export async function rejectToClose(
   if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(figures));
 }
 
-/** The domains that are offered now, and would not be once tests have another length. */
+/** The domains that are offered now and would not be with another length of tests. */
 export const domainsClosedByFigures = (live: LiveCounts, now: Figures, next: Figures) =>
   domainsClosed({ live, figures: now }, { live, figures: next });
 
-/** Asks before a change of the settings ends the offer of a domain. */
+/** Checks a change of the settings before it closes domains. */
 export const checkFigures = ({
   policy,
   questions,
@@ -79,7 +79,7 @@ export const checkFigures = ({
   async reject(next, isConfirmed) {
     if (isConfirmed) return;
     const now = await policy.current();
-    // Most changes leave the length as it is, and need no look at the bank.
+    // Most changes keep the length of a test, and need no read of the bank.
     if (leastLive(next) <= leastLive(now)) return;
     const closed = domainsClosedByFigures(await questions.liveCounts(), now, next);
     if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(next));

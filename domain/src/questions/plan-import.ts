@@ -10,7 +10,7 @@ export type PlannedRow = {
   readonly question: string;
   readonly fate: RowFate;
   readonly faults: readonly string[];
-  /** What to look at before it is taken. */
+  /** What the admin should check before the import. */
   readonly warnings: readonly string[];
 };
 
@@ -88,7 +88,7 @@ function similarityAfter(kept: readonly StoredQuestion[], coming: readonly Store
   return byDomain;
 }
 
-/** In a file where all are alike, naming each for each would take gigabytes. */
+/** In a file of similar questions, naming all of them for each would take gigabytes. */
 const MOST_NAMED = 5;
 
 function warningsOf(alike: readonly string[]): string[] {
@@ -97,7 +97,7 @@ function warningsOf(alike: readonly string[]): string[] {
   return others === 0 ? named : [...named, `it is much like ${others} more`];
 }
 
-/** What importing these rows into this bank does; nothing is kept yet. */
+/** The effect of importing these rows into this bank; nothing is stored. */
 export function planImport(
   kept: readonly StoredQuestion[],
   rows: readonly ImportRow[],

@@ -13,7 +13,7 @@ export type ImportPlanner = {
   ): Promise<ImportPlan>;
 };
 
-/** How many live questions a domain has; none where it is not named. */
+/** How many live questions each domain has; a missing domain has none. */
 export type LiveCounts = Partial<Readonly<Record<TestDomain, number>>>;
 
 export type QuestionRepository = {

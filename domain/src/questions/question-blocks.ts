@@ -1,4 +1,4 @@
-/** A part of a question: what is said, or what is shown to the reader. */
+/** A part of a question: a paragraph, code or a quotation. */
 export type QuestionBlock = { readonly kind: 'prose' | 'quote' | 'code'; readonly text: string };
 
 /** A part of a line; text between backticks is code. */
@@ -14,8 +14,8 @@ function kindOf(text: string, before: QuestionBlock | undefined): QuestionBlock[
   return text.startsWith('“') ? 'quote' : 'code';
 }
 
-/** The blocks of a question, which an empty line parts. A block of several lines is code, and so is
- * one that follows a sentence ending in a colon or a question mark, unless it is a quotation. */
+/** The blocks of a question, separated by empty lines. A block of several lines is code; so is a block after a sentence
+ * that ends in a colon or a question mark, unless it is a quotation. */
 export function questionBlocks(question: string): QuestionBlock[] {
   const blocks: QuestionBlock[] = [];
   for (const text of question.split(/\n{2,}/)) {
@@ -24,7 +24,7 @@ export function questionBlocks(question: string): QuestionBlock[] {
   return blocks;
 }
 
-/** The parts of a line, in order; empty ones are left out. */
+/** The parts of a line, in order, without empty ones. */
 export const inlineParts = (line: string): InlinePart[] =>
   line
     .split('`')

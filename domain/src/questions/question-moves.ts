@@ -1,6 +1,6 @@
 type Move = {
   readonly live: boolean;
-  /** Whether it has to be said why. */
+  /** Whether it needs a reason. */
   readonly isExplained: boolean;
 };
 

@@ -9,7 +9,7 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export type Question = {
-  /** Stable over all versions. */
+  /** The same in all versions. */
   readonly id: string;
   readonly version: number;
   readonly domain: TestDomain;
@@ -18,15 +18,15 @@ export type Question = {
   readonly correctOption: OptionKey;
   readonly category: string;
   readonly difficulty: Difficulty;
-  /** One sentence on why the key is right; shown in the review. */
+  /** A sentence on why the key is right; shown in the review. */
   readonly explanation: string;
-  /** What draws the values of a question family, whose words above are those of a sample. */
+  /** The definition of a question family; the words above are those of its sample. */
   readonly family?: Family;
 };
 
 export type QuestionContent = Omit<Question, 'version'>;
 
-/** A question as the bank keeps it: drawn if it is live, a draft otherwise. */
+/** A question as stored in the bank: live, or a draft. */
 export type StoredQuestion = Question & { readonly live: boolean };
 
 /** The longest texts of a question, in UTF-16 code units. */
@@ -49,7 +49,7 @@ const textsOf = ({ question, options, category, explanation }: QuestionContent) 
 
 const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
-/** What is wrong with a question, a sentence each; empty if it may be asked. */
+/** The faults of a question, a sentence each; empty if it can be asked. */
 export function faultsOf({ family, ...question }: QuestionContent): string[] {
   const faults = faultsOfWords(question);
   if (!family || faults.length > 0) return faults;
@@ -80,7 +80,7 @@ function faultsOfWords(question: QuestionContent): string[] {
 
 const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** The question with every text in one form: no space around it, lines that end one way. */
+/** The question with trimmed texts and uniform line ends. */
 export const tidied = <Content extends QuestionContent>(question: Content): Content => ({
   ...question,
   question: tidyText(question.question),
@@ -89,7 +89,7 @@ export const tidied = <Content extends QuestionContent>(question: Content): Cont
   explanation: tidyText(question.explanation),
 });
 
-/** What a question says, without what only the store knows. */
+/** The words of a question, without the store's own fields. */
 export const contentOf = ({
   id,
   domain,
@@ -112,12 +112,12 @@ export const contentOf = ({
   ...(family ? { family } : {}),
 });
 
-/** Shown where somebody changes the sample of a family. */
+/** The message when somebody changes the sample of a family. */
 export const WORDS_OF_A_FAMILY =
   'it is a question family, whose words are drawn: please change it in a JSON or CSV file';
 
-/** New content that says nothing of a family, for a question that is one: it stays one if its
- * sample is left as it is. @returns null if the words of the sample were changed */
+/** New content without a family, for a question that has one: the family stays if the sample's words are unchanged.
+ * @returns null if they were changed */
 export function keepingFamily(
   last: QuestionContent | undefined,
   next: QuestionContent,
@@ -137,6 +137,6 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Whether both say the same in every field. */
+/** Whether two contents are equal in every field. */
 export const saysTheSame = (one: QuestionContent, other: QuestionContent): boolean =>
   JSON.stringify(contentOf(one), inOrder) === JSON.stringify(contentOf(other), inOrder);

@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const INDENT = 2;
 
-/** The questions as JSON, in the form of the bank's own files, each with its domain. */
+/** The questions as JSON, in the form of the bank's files, each with its domain. */
 export const writeJson = (questions: readonly StoredQuestion[]): string => {
   const entries = questions.map((kept) => ({
     ...contentOf(kept),
@@ -47,8 +47,8 @@ function textsOf(entry: Fields, shared: Fields): RowTexts {
   return domain === undefined ? texts : { domain, ...texts };
 }
 
-/** Reads a list of questions, or an object that holds one as `questions`, and may name their
- * domain. @throws UnreadableFile */
+/** Reads a list of questions, or an object with such a list as `questions` and, perhaps, their domain. @throws
+ * UnreadableFile */
 export function readJson(file: string): ImportRow[] {
   const content = parsed(file);
   const shared = isObject(content) ? content : {};

@@ -10,7 +10,7 @@ const ANSWERS = /^([^{}]*)\{([^}]*)\}(.*)$/s;
 const GENERAL_FEEDBACK = '####';
 /** An option or an answer begins with one of these. */
 const OPTIONS = /[=~][^=~]*/g;
-/** `%weight%text#feedback`, of which the text alone is needed. */
+/** `%weight%text#feedback`: weight and feedback are optional. */
 const OPTION = /^(?:%(-?\d+(?:\.\d+)?)%)?([^#]*)(?:#(.*))?$/s;
 const FULL_MARK = 100;
 /** What Moodle shows in a sentence in place of the answers. */
@@ -25,7 +25,7 @@ const optionsIn = (answers: string): Option[] =>
     return { text, feedback, weight: Number(weight ?? (part.startsWith('=') ? FULL_MARK : 0)) };
   });
 
-/** What kind of question these answers make, where it is none of choice; null for one of choice. */
+/** The kind of question, if it is not multiple choice; else null. */
 function otherKind(answers: string): string | null {
   const inside = answers.trim();
   if (inside === '') return 'it is an essay: there is nothing to choose from';
@@ -37,7 +37,7 @@ function otherKind(answers: string): string | null {
   return 'it is a fill-in question: there is no wrong answer to choose';
 }
 
-/** Why the answers are not those of a test's question; null if they are. */
+/** Why the answers don't fit a test; null if they do. */
 function unfitAnswers(answers: string): string | null {
   const kind = otherKind(answers);
   if (kind) return kind;
@@ -54,7 +54,7 @@ function unfitAnswers(answers: string): string | null {
   return right === 1 ? null : `${right} of its options are right, not one`;
 }
 
-/** Why the braces around the answers can't be read. */
+/** Why the answers' braces can't be read. */
 function unfitBraces(body: string): string {
   if (!/[{}]/.test(body)) return 'it has no answers between { and }';
   return body.includes('}') ? 'its answers do not begin by {' : 'its answers do not end by }';
@@ -75,7 +75,7 @@ function partsOf(body: string): Parts | { readonly fault: string } {
   };
 }
 
-/** Reads texts in their formats; what names none has that of the question. */
+/** Reads texts in their formats; a text without a format has the question's. */
 class TextReader {
   readonly lost = new Set<string>();
   readonly left = new Set<string>();

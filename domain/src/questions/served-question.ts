@@ -7,9 +7,9 @@ import { variantsOf, type Variant } from './families/variant.js';
 import { OPTION_KEYS } from './options.js';
 import type { Question } from './question.js';
 
-/** A question as an attempt keeps it: in the words, and the order of options, that were served. */
+/** A question as stored in an attempt: with the words and the order of options that were served. */
 export type ServedQuestion = Omit<Question, 'family'> & {
-  /** What drew the values of a variant; absent for a fixed question. */
+  /** The seed of a variant; absent for a fixed question. */
   readonly seed?: number;
 };
 
@@ -22,7 +22,7 @@ export type SeenQuestion = {
 export const MOST_SEED = 2 ** 31 - 1;
 const MOST_TRIES = 20;
 
-/** A variant that the student has not had; what draws it, and its words. */
+/** A variant that the student has not had: its seed and its words. */
 function freshVariant(family: Family, seen: SeenQuestion | undefined, random: RandomSource) {
   const draw = variantsOf(family);
   const had = new Set(seen?.seeds.map((seed) => variantKey(draw(seed))));
@@ -36,8 +36,8 @@ function freshVariant(family: Family, seen: SeenQuestion | undefined, random: Ra
   return { ...words, seed };
 }
 
-/** A question as it is served: a family by a variant that the student has not had, each with its
- * options in a new order. A family that cannot be drawn serves its sample. */
+/** A question as served: for a family a variant that the student has not had; the options in a new order. A family that
+ * cannot be drawn serves its sample. */
 export function served(
   { family, ...question }: Question,
   seen: SeenQuestion | undefined,
@@ -53,7 +53,7 @@ export function served(
   }
 }
 
-/** So many variants are shown together. */
+/** So many variants are shown at once. */
 const PREVIEWED = 5;
 
 /** Some variants of a family, for its review. */
@@ -62,8 +62,8 @@ export function previewVariants(family: Family, from: number): (Variant & { seed
   return Array.from({ length: PREVIEWED }, (_, at) => ({ seed: from + at, ...draw(from + at) }));
 }
 
-/** The mistake behind each wrong option of a family's variants, by the option's text as it was
- * served. @throws ExpressionError if the family cannot be drawn: then its sample was served */
+/** The mistake behind each wrong option of a family's variants, by the served text. @throws ExpressionError if the
+ * family cannot be drawn: then its sample was served */
 export function mistakesIn(family: Family): (seed: number) => ReadonlyMap<string, string> {
   const draw = variantsOf(family);
   return (seed) => {

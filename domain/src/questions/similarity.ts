@@ -1,6 +1,6 @@
 import type { QuestionContent } from './question.js';
 
-/** How alike two questions may be: the share of four-letter pieces that they have in common. */
+/** How similar two questions may be: the share of four-letter pieces in common. */
 const MOST_ALIKE = 0.38;
 
 const PIECE = 4;
@@ -16,7 +16,7 @@ function piecesOf({ question, options, correctOption }: QuestionContent): Set<st
 
 type Known = { readonly id: string; readonly size: number };
 
-/** Finds, among the questions added to it, those much like another. */
+/** Finds similar questions among those that were added. */
 export class SimilarityIndex {
   readonly #known: Known[] = [];
   readonly #withPiece = new Map<string, number[]>();
@@ -31,10 +31,10 @@ export class SimilarityIndex {
     }
   }
 
-  /** The ids of other questions that are too much like this one. */
+  /** The ids of questions that are too similar to this one. */
   like(content: QuestionContent): string[] {
     const pieces = piecesOf(content);
-    // A map would take ten times as long over thousands of questions.
+    // A map would be ten times slower with thousands of questions.
     const common = new Uint16Array(this.#known.length);
     for (const piece of pieces) {
       for (const place of this.#withPiece.get(piece) ?? [])

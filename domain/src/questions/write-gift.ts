@@ -6,11 +6,11 @@ const MARK = /^(?:\[[a-z]+\]|%)/i;
 const escaped = (text: string): string =>
   text.replace(SPECIAL, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 
-/** A text that begins like a mark of GIFT gets a mark of format before it, so that it is read as
- * text. A weight would not do: Moodle reads one after `~` alone. */
+/** A text that begins like GIFT's syntax gets a format before it, so that it is read as text. A weight would not do:
+ * Moodle only reads it after `~`. */
 const asText = (text: string): string => `${MARK.test(text) ? '[plain]' : ''}${escaped(text)}`;
 
-/** In a level a stroke is written twice, and never right after the one that parts the levels. */
+/** In the name of a category a slash is written twice, and never directly after the slash that separates names. */
 const level = (text: string): string =>
   `${text.startsWith('/') ? ' ' : ''}${text.replaceAll('/', '//')}`;
 
@@ -34,7 +34,7 @@ function blockOf(kept: StoredQuestion): string {
   ].join('\n');
 }
 
-/** The questions in Moodle's GIFT format: one category after the other, the options in order. */
+/** The questions in Moodle's GIFT format, by category; the options in order. */
 export function writeGift(questions: readonly StoredQuestion[]): string {
   let open = '';
   const blocks = questions.flatMap((kept) => {

@@ -27,16 +27,16 @@ export class SettingsChangedMeanwhile extends domainError(
   'Somebody else has changed the settings meanwhile. Load them again before you change them.',
 ) {}
 
-/** What the audit log calls the settings: there is one set of them. */
+/** The id of the settings in the audit log; there is only one set. */
 export const SETTINGS_ID = 'settings';
 
 const FIGURES = Object.keys(DEFAULT_POLICY) as (keyof Policy)[];
 
-/** The figures of a form that was found to be right. */
+/** The figures of a valid form. */
 export const policyIn = (form: SettingsForm): Policy =>
   Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy;
 
-/** What the settings become; other figures of a test are another version of the terms. */
+/** The settings after a change; other figures of a test make a new version of the terms. */
 export function settingsAfter(now: Settings, form: SettingsForm): Settings {
   const version = now.version + 1;
   const policy = policyIn(form);
@@ -45,7 +45,7 @@ export function settingsAfter(now: Settings, form: SettingsForm): Settings {
   return { policy, companyInbox: form.companyInbox.trim(), version, termsVersion };
 }
 
-/** The settings as the audit log says them. */
+/** The settings as they are in the audit log. */
 export const factsOf = ({ policy, companyInbox }: Settings): Facts => ({ ...policy, companyInbox });
 
 export const figuresIn = (facts: Facts): Partial<Policy> =>
@@ -68,7 +68,7 @@ export const recordOf = (
 export const differing = (facts: Facts, others: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== others[name]));
 
-/** An attacker would first have the notices go elsewhere. */
+/** An attacker would first send the notices to another inbox. */
 const announceInbox = (
   tx: Transaction<EmailStores & SettingsStores>,
   inbox: CompanyInboxPort,
@@ -79,8 +79,8 @@ const announceInbox = (
     data: { action: 'change-inbox', username, by: username, at: tx.now.toISOString() },
   });
 
-/** Puts other settings in force for later attempts, sign-ups and orders; the same settings change
- * nothing. @throws InvalidInput, SettingsChangedMeanwhile, DomainsWouldClose */
+/** Changes the settings for later attempts, sign-ups and orders; equal settings change nothing. @throws InvalidInput,
+ * SettingsChangedMeanwhile, DomainsWouldClose */
 export async function changeSettings(
   { unitOfWork, ids, figuresCheck, ...inbox }: Ports,
   actor: Actor,
@@ -96,7 +96,7 @@ export async function changeSettings(
     const after = differing(factsOf(next), factsOf(now));
     if (Object.keys(after).length === 0) return now;
     const isMoved = next.companyInbox !== now.companyInbox;
-    // Before the change, so that it goes to the inbox that reads the notices now.
+    // Before the change, so that the notice goes to the old inbox.
     if (isMoved) await announceInbox(tx, inbox, actor);
     await tx.policy.saveSettings(next);
     const made = { version: next.version, reason: why, effectiveAt: tx.now };

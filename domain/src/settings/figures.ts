@@ -1,11 +1,11 @@
 import { formatCount } from '../kernel/format-count.js';
 import type { Policy } from './policy.js';
 
-/** The figures in force as the texts for visitors say them. Each is plain text that needs no escape
- * in HTML, XML or JSON, since the server puts them into finished documents. */
+/** The figures in force as texts for visitors. They need no escaping in HTML, XML or JSON, since the server inserts
+ * them into finished documents. */
 export type Figures = {
   readonly version: string;
-  /** As an order names it: "500". */
+  /** The fee in an order: "500". */
   readonly feeRupees: string;
   /** "₹500" */
   readonly fee: string;
@@ -33,23 +33,23 @@ const INDIAN = new Intl.NumberFormat('en-IN');
 /** An amount as people in India write it: "₹1,500". */
 const rupees = (amount: number): string => `₹${INDIAN.format(amount)}`;
 
-/** A time without losing a second of it: "30 minutes", "90 seconds". */
+/** An exact time: "30 minutes", "90 seconds". */
 const timeInWords = (seconds: number): string =>
   seconds % SECONDS_PER_MINUTE === 0
     ? formatCount(seconds / SECONDS_PER_MINUTE, 'minute')
     : formatCount(seconds, 'second');
 
-/** A time to the tenth of a minute; below one minute, to the second. */
+/** A time rounded to a tenth of a minute; below a minute, to a second. */
 function aboutTime(seconds: number): string {
   if (seconds < SECONDS_PER_MINUTE) return formatCount(Math.max(1, Math.round(seconds)), 'second');
   return formatCount(Math.round((seconds * 10) / SECONDS_PER_MINUTE) / 10, 'minute');
 }
 
-/** How many attempts an offer covers in all: "all 5 attempts". */
+/** The attempts of an offer: "all 5 attempts". */
 const allAttempts = (total: number): string =>
   total === 1 ? 'the one attempt' : `all ${formatCount(total, 'attempt')}`;
 
-/** The figures of a policy, in the words of the texts. */
+/** The figures of a policy as texts. */
 export function figuresOf(policy: Policy, version: number): Figures {
   const { feeRupees, timeLimitSeconds, passPercent, questionsPerTest, totalAttempts } = policy;
   return {

@@ -1,8 +1,8 @@
-/** The figures that the business may change. An attempt keeps those it began with, an order its fee. */
+/** The figures that the company can change. An attempt keeps those of its start, an order its fee. */
 export type Policy = {
   readonly feeRupees: number;
   readonly timeLimitSeconds: number;
-  /** The share of correct answers from which a test is passed, in percent. */
+  /** The share of right answers that passes, in percent. */
   readonly passPercent: number;
   readonly totalAttempts: number;
   readonly questionsPerTest: number;
@@ -10,7 +10,7 @@ export type Policy = {
   readonly offerDays: number;
 };
 
-/** What holds until the business decides otherwise (specification, section 9). */
+/** The figures without a change (specification, section 9). */
 export const DEFAULT_POLICY: Policy = {
   feeRupees: 500,
   timeLimitSeconds: 30 * 60,
@@ -20,7 +20,7 @@ export const DEFAULT_POLICY: Policy = {
   offerDays: 7,
 };
 
-/** The least and the most that each figure may be. */
+/** The least and the greatest value of each figure. */
 export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: number, most: number]>> =
   {
     feeRupees: [1, 100_000],
@@ -31,24 +31,24 @@ export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: numbe
     offerDays: [1, 90],
   };
 
-/** How many attempts a student can have left at most. */
+/** The most attempts that a student may have left. */
 export const MOST_ATTEMPTS_LEFT = 5;
 
 export const CURRENCY = 'INR';
 
-/** How late after the deadline a submit may arrive and still count, in seconds. */
+/** How many seconds after the deadline a submit still counts. */
 export const SUBMIT_GRACE_SECONDS = 15;
 
 export const CODE_LENGTH = 6;
-/** How long a verification code holds, in seconds. */
+/** How many seconds a verification code is valid. */
 export const CODE_LIFETIME_SECONDS = 10 * 60;
 export const CODE_TRIES = 5;
-/** How long to wait before another code may be asked for, in seconds. */
+/** How many seconds to wait before the next code. */
 export const CODE_RESEND_SECONDS = 60;
-/** How many codes an account may be sent for one purpose within {@link CODE_WINDOW_SECONDS}. With 5
- * tries each, somebody who guesses all day has a chance of 50 in a million. */
+/** The most codes of an account for one purpose within {@link CODE_WINDOW_SECONDS}. With 5 tries each, an attacker has
+ * a chance of 50 in a million a day. */
 export const CODES_PER_WINDOW = 10;
-/** How long codes are counted together, in seconds. */
+/** The window in which codes are counted, in seconds. */
 export const CODE_WINDOW_SECONDS = 24 * 60 * 60;
 
 const isWithinLimits = (name: keyof Policy, figure: unknown): boolean => {
@@ -56,7 +56,7 @@ const isWithinLimits = (name: keyof Policy, figure: unknown): boolean => {
   return Number.isInteger(figure) && (figure as number) >= least && (figure as number) <= most;
 };
 
-/** The names of the figures that are not whole numbers within their limits. */
+/** The figures that are not whole numbers within their limits. */
 export const figuresOutOfLimits = (
   figures: Readonly<Record<keyof Policy, unknown>>,
 ): readonly (keyof Policy)[] =>
@@ -64,8 +64,8 @@ export const figuresOutOfLimits = (
     (name) => !isWithinLimits(name, figures[name]),
   );
 
-/** Overlays stored figures on the defaults. @throws RangeError if a figure is not a whole number
- * within its limits */
+/** The default figures, replaced by stored ones. @throws RangeError if a figure is not a whole number within its limits
+ * */
 export function policyFrom(stored: Readonly<Partial<Record<keyof Policy, unknown>>>): Policy {
   const policy = { ...DEFAULT_POLICY, ...stored };
   const [name] = figuresOutOfLimits(policy);
@@ -76,10 +76,10 @@ export function policyFrom(stored: Readonly<Partial<Record<keyof Policy, unknown
 
 export type Settings = {
   readonly policy: Policy;
-  /** Where notifications to the company go; empty: where the configuration says. */
+  /** The inbox for notifications to the company; empty: the configured one. */
   readonly companyInbox: string;
   /** Rises with every change. */
   readonly version: number;
-  /** The version of the change that made the figures what they are; 0 if none did. */
+  /** The version of the last change of the figures; 0 without one. */
   readonly termsVersion: number;
 };

@@ -1,24 +1,24 @@
 import type { Policy, Settings } from './policy.js';
 import type { ChangeRecord } from './settings-change.js';
 
-/** Where the figures in force are kept. */
+/** Where the figures in force are stored. */
 export type PolicySource = {
   current(): Promise<Policy>;
-  /** The company's inbox as it is set; empty if it is not. */
+  /** The company's inbox of the settings; empty if none is set. */
   companyInbox(): Promise<string>;
   settings(): Promise<Settings>;
   /** All settings, locked until the transaction ends. */
   lockSettings(): Promise<Settings>;
-  /** Puts these in force, once the transaction commits; changes that came due before are in them. */
+  /** Stores the settings; they include changes that have taken effect since. */
   saveSettings(settings: Settings): Promise<void>;
-  /** Keeps a change; from its date on, its figures are in force. */
+  /** Stores a change; from its date on, its figures are in force. */
   addChange(change: ChangeRecord): Promise<void>;
   changes(): Promise<readonly ChangeRecord[]>;
-  /** Has a change never take effect; false if it has taken effect by now, and nothing was done. */
+  /** Cancels a change before its date; false, with nothing done, if it has taken effect. */
   takeBack(version: number, taken: { readonly at: Date; readonly by: string }): Promise<boolean>;
 };
 
-/** Asks before other figures of a test end the offer of a domain. */
+/** Checks a change before it closes domains. */
 export type FiguresCheck = {
   /** @throws a refusal that names the domains, unless the owner has said that it is meant */
   reject(next: Pick<Policy, 'questionsPerTest'>, isConfirmed: boolean): Promise<void>;

@@ -33,7 +33,7 @@ export class NotScheduled extends domainError(
   'This change is not scheduled any more. If it is in force, make another one.',
 ) {}
 
-/** Raises the version, so that a save from an older view is refused. */
+/** Raises the version, so that a save from an outdated page is refused. */
 const raiseVersion = async (tx: Transaction<SettingsStores>, now: Settings): Promise<number> => {
   const version = now.version + 1;
   await tx.policy.saveSettings({ ...now, version });
@@ -45,8 +45,8 @@ async function rejectSecond(tx: Transaction<SettingsStores>): Promise<void> {
   if (changes.some((change) => isScheduled(change, tx.now))) throw new ChangeScheduled();
 }
 
-/** Has other figures take effect at a date. One change can wait at a time. @throws InvalidInput,
- * SettingsChangedMeanwhile, ChangeScheduled, DomainsWouldClose */
+/** Schedules other figures for a date. Only one change can wait. @throws InvalidInput, SettingsChangedMeanwhile,
+ * ChangeScheduled, DomainsWouldClose */
 export async function scheduleSettings(
   { unitOfWork, ids, figuresCheck }: Ports & WithFiguresCheck,
   actor: Actor,
@@ -96,8 +96,7 @@ async function scheduledChange(
   return change;
 }
 
-/** Takes a change back that has not taken effect yet. @param change its version @throws
- * InvalidInput, NotScheduled */
+/** Cancels a change that has not taken effect yet. @param change its version @throws InvalidInput, NotScheduled */
 export async function takeSettingsBack(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -109,7 +108,7 @@ export async function takeSettingsBack(
     const { version, figures, effectiveAt } = await scheduledChange(tx, change);
     await raiseVersion(tx, now);
     const isTaken = await tx.policy.takeBack(version, { at: tx.now, by: actor.username });
-    // It may have come due while this waited for the lock.
+    // It may have taken effect while this waited for the lock.
     if (!isTaken) throw new NotScheduled();
     await note(tx, ids, actor, {
       action: 'take-settings-back',

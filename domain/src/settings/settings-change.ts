@@ -1,11 +1,11 @@
 import { InvalidInput } from '../kernel/errors.js';
 import type { Policy, Settings } from './policy.js';
 
-/** One change of the settings, with the date from which it holds. Only taking it back alters it. */
+/** A change of the settings, with its date of effect. It never changes, but can be cancelled. */
 export type ChangeRecord = {
   readonly version: number;
   readonly figures: Partial<Policy>;
-  /** The company's inbox that it sets; null if it sets none. */
+  /** The new inbox of the company; null if it stays. */
   readonly companyInbox: string | null;
   readonly effectiveAt: Date;
   readonly madeAt: Date;
@@ -15,14 +15,14 @@ export type ChangeRecord = {
   readonly takenBackBy: string | null;
 };
 
-/** Of a change that takes effect by the clock, what the settings take from it. */
+/** The part of a scheduled change that the settings take over. */
 export type DueChange = Pick<ChangeRecord, 'version' | 'figures'>;
 
-/** Whether figures are part of what a student agrees to; the time to answer an offer is not. */
+/** Whether a student agrees to some of these figures; the time to answer an offer is not among those. */
 export const isOfTerms = (figures: Partial<Policy>): boolean =>
   Object.keys(figures).some((name) => name !== 'offerDays');
 
-/** The settings with the changes that have come due since they were saved, in the order of their dates. */
+/** The settings with the changes that have taken effect since they were saved, by date. */
 export const withDueChanges = (saved: Settings, due: readonly DueChange[]): Settings =>
   due.reduce<Settings>(
     (settings, { version, figures }) => ({
@@ -38,7 +38,7 @@ export const isScheduled = (
   now: Date,
 ): boolean => takenBackAt === null && effectiveAt > now;
 
-/** The changes that came due after `since`, in the order of their dates. */
+/** The changes that took effect after `since`, by date. */
 export const dueChanges = (
   changes: readonly ChangeRecord[],
   since: Date,

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../kernel/errors.js';
 import { optional, validEmail } from '../kernel/text-rules.js';
 import { figuresOutOfLimits, POLICY_LIMITS, type Policy } from './policy.js';
 
-/** What an owner types; of the figures, anything may come. */
+/** What an owner types; the figures may be anything. */
 export type SettingsForm = Readonly<Record<keyof Policy, unknown>> & {
   readonly companyInbox: string;
 };
@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<keyof Policy, string>> = {
   offerDays: between('offerDays', 'whole days'),
 };
 
-/** A message for each field that can't be taken. */
+/** The message for each invalid field. */
 export function validateSettings(form: SettingsForm): FieldErrors<SettingsField> {
   const errors: FieldErrors<SettingsField> = {};
   for (const name of figuresOutOfLimits(form)) errors[name] = MESSAGES[name];

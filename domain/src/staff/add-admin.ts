@@ -19,12 +19,12 @@ type Ports = Work<StaffStores & AuditStores & EmailStores & SettingsStores> &
 export type NewAdmin = {
   readonly username: string;
   readonly role: string;
-  /** Empty for one that is made up here. */
+  /** Empty for a generated one. */
   readonly password: string;
   readonly reason: string;
 };
 
-/** The new admin's id, and the password for the first sign-in, which is shown this once. */
+/** The new admin's id, and the first password, which is shown only now. */
 export type AddedAdmin = { readonly id: string; readonly password: string };
 
 /** Adds an admin, who has to choose another password at the first sign-in. @throws InvalidInput,

@@ -11,13 +11,13 @@ const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u;
 const PASSWORD_CHARACTERS = 23;
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Shown beside the field, so that the rule is known before it is broken. */
+/** Shown beside the field, so that the rule is known in advance. */
 export const USERNAME_HINT = '2 to 64 letters, digits, or . _ @ -, without spaces';
 
-/** What an admin has to do before anything else: choose a password, or set up a second factor. */
+/** What an admin must do first: choose a password, or set up a second factor. */
 export type Owed = 'password' | 'second-factor';
 
-/** What the admin has to do before anything else, if there is such a thing. */
+/** What the admin must do first; null for nothing. */
 export function owedBy(
   admin: Pick<Admin, 'mustChangePassword' | 'firstSignedInAt'> & SecondFactors,
   requiresTotp: boolean,
@@ -36,7 +36,7 @@ export function checkedUsername(username: string): string {
   return trimmed;
 }
 
-/** The role that this text names. @throws InvalidInput */
+/** The role of this name. @throws InvalidInput */
 export function checkedRole(role: string): AdminRole {
   if (!isAdminRole(role)) {
     throw new InvalidInput({ role: `Please choose one of: ${ADMIN_ROLES.join(', ')}.` });
@@ -44,7 +44,7 @@ export function checkedRole(role: string): AdminRole {
   return role;
 }
 
-/** A password that nobody can guess. */
+/** A random password. */
 export function newPassword(random: RandomSource): string {
   const letters = Array.from(
     { length: PASSWORD_CHARACTERS },
@@ -53,7 +53,7 @@ export function newPassword(random: RandomSource): string {
   return letters.join('');
 }
 
-/** The password that was chosen for this admin, or a new one. @throws InvalidInput */
+/** The given password, or a random one. @throws InvalidInput */
 export function passwordOrNew(
   { random, blocklist }: { readonly random: RandomSource; readonly blocklist: PasswordBlocklist },
   chosen: string,

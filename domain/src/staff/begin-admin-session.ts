@@ -15,7 +15,7 @@ export type AdminSignInPlace = SessionPlace & {
   readonly isKnownDevice: boolean;
 };
 
-/** A new device in a network that the admin has used of late is a new browser, not a new place. */
+/** A new device in a network that the admin used recently is a new browser, not a new place. */
 const isNewPlace = (
   { firstSignedInAt }: Admin,
   { isKnownDevice, network }: AdminSignInPlace,
@@ -25,8 +25,8 @@ const isNewPlace = (
   !isKnownDevice &&
   !earlier.some((session) => session.network === network);
 
-/** Begins a session of an admin who has just signed in, and notes the first sign-in. The company is
- * notified by mail of one from a new place; admins have no separate address. */
+/** Begins a session after a sign-in, and notes the first one. The company gets a mail about a sign-in from a new place,
+ * since admins have no address of theirs. */
 export const beginAdminSession = (
   {
     unitOfWork,

@@ -77,8 +77,8 @@ export class AdminLoginFailed extends domainError(
 ) {}
 
 export class SecondFactorNeeded extends DomainError {
-  /** @param hasTotp whether a code of the authenticator app will do @param passkey what a passkey
-   * has to sign; null if there is none */
+  /** @param hasTotp whether a code of the authenticator is accepted @param passkey what a passkey has to sign; null
+   * without one */
   constructor(hasTotp: boolean, passkey: PasskeyRequest | null) {
     const [code, message] = NEEDED[passkey ? (hasTotp ? 'either' : 'passkey') : 'totp'];
     super('unauthenticated', code, message, passkey ? { passkey } : {});

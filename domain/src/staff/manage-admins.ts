@@ -30,21 +30,20 @@ type PasswordPorts = Ports &
 
 export type AdminAction = { readonly adminId: string; readonly reason: string };
 
-/** The version of the admin that the owner saw; left out, whichever there is. */
+/** The admin's version that the owner saw; without it, it is not compared. */
 type Seen = { readonly version?: number | undefined };
 
-/** One kind of change: its name in the audit log, what it does, and what of it is noted. */
+/** A kind of change: its name in the audit log, its effect, and the facts to note. */
 type Change = {
   readonly action: AuditAction;
   readonly apply: (admin: Admin) => Admin;
   readonly facts: (admin: Admin) => Facts;
-  /** What the owner saw of that, where the change would replace another's. */
+  /** The facts that the owner saw, where the change would replace another owner's. */
   readonly seen?: Facts;
   readonly seenVersion?: number | undefined;
 };
 
-/** Holds all active owners, so that changes to admins take turns, and refuses an admin who is no longer
- * one of them: another owner's change may have come first. */
+/** Locks all active owners, so that changes of admins take turns, and refuses an owner who has just lost the role. */
 export async function asOwner(tx: StaffStores, { adminId }: Actor): Promise<readonly Admin[]> {
   const owners = await tx.admins.lockActiveOwners();
   if (!owners.some(({ id }) => id === adminId)) throw new RoleForbids();
@@ -102,8 +101,8 @@ export async function changeAdminRole(
   });
 }
 
-/** Keeps an admin out, or lets the admin in again. @throws InvalidInput, RoleForbids,
- * NothingToChange, ChangedMeanwhile, NotYourself, LastOwner */
+/** Deactivates an admin, or activates the admin again. @throws InvalidInput, RoleForbids, NothingToChange,
+ * ChangedMeanwhile, NotYourself, LastOwner */
 export async function setAdminActive(
   ports: Ports,
   actor: Actor,
@@ -118,9 +117,8 @@ export async function setAdminActive(
   });
 }
 
-/** Gives an admin a password that has to be changed at the next sign-in; answers with it. @param
- * password empty for one that is made up here @throws InvalidInput, RoleForbids, NothingToChange,
- * ChangedMeanwhile, NotYourself */
+/** Gives an admin a password that must be changed at the next sign-in. @param password empty for a generated one
+ * @returns the password @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, NotYourself */
 export async function resetAdminPassword(
   { passwords, random, blocklist, admins, ...ports }: PasswordPorts,
   actor: Actor,

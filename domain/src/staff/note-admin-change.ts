@@ -35,8 +35,8 @@ export const notifyCompany = async (
 const isNotified = (action: string): action is NotifiedAction =>
   (NOTIFIED_ACTIONS as readonly string[]).includes(action);
 
-/** Notes a change of an admin's account in the audit log. The company is informed by mail of what an
- * attacker would do with an account: another password, role or second factor, or to keep others out. */
+/** Notes a change of an admin's account in the audit log. The company gets a mail about changes that an attacker would
+ * make: another password, role or second factor, or a deactivation. */
 export async function noteAdminChange(
   tx: AuditStores & EmailStores & SettingsStores & { readonly now: Date },
   ports: AdminChangePorts,

@@ -17,7 +17,7 @@ export type OwnPasswordPorts = OwnPorts & { readonly passwords: PasswordHasher }
 
 const BY_ONESELF = 'Own account';
 
-/** Changes the admin's own row under its lock, and notes what was done. */
+/** Changes the admin's own row under its lock, and notes it. */
 export async function changeOwn<Outcome>(
   { unitOfWork, ...ports }: OwnPorts,
   actor: Actor,
@@ -43,8 +43,8 @@ export async function changeOwn<Outcome>(
   });
 }
 
-/** The admin, who knows the password. The slow comparison is done outside any transaction. @throws
- * WrongOwnPassword, NothingToChange */
+/** The admin, if the password is right. The slow comparison is outside of the transaction. @throws WrongOwnPassword,
+ * NothingToChange */
 export async function proven(
   { admins, passwords }: OwnPasswordPorts,
   { adminId }: Actor,
@@ -56,13 +56,13 @@ export async function proven(
   return admin;
 }
 
-/** Refuses a password that was changed since it was compared. */
+/** Refuses if the password has changed since it was compared. */
 export function rejectOutdated(known: Admin, now: Admin): void {
   if (known.passwordHash !== now.passwordHash) throw new WrongOwnPassword();
 }
 
-/** Sets another password and ends every session; answers with the admin for whom a new one may
- * begin. @throws InvalidInput, WrongOwnPassword */
+/** Sets another password and ends every session. @returns the admin, for a new session @throws InvalidInput,
+ * WrongOwnPassword */
 export async function changeOwnPassword(
   ports: OwnPasswordPorts & { readonly blocklist: PasswordBlocklist },
   actor: Actor,
@@ -81,7 +81,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** Ends every session of the admin, on every device and replica, at once; answers with the admin. */
+/** Ends every session of the admin, on every device and replica, at once. @returns the admin */
 export const signOutEverywhere = (ports: OwnPorts, actor: Actor): Promise<Admin> =>
   changeOwn(ports, actor, 'sign-out-everywhere', (admin) => {
     const after = withSessionsEnded(admin);

@@ -25,8 +25,7 @@ function rejectFull(admin: Admin): void {
   }
 }
 
-/** Begins to add a passkey; answers with the challenge for the new one, and those that there are.
- * @throws PasskeyState */
+/** Starts to add a passkey. @returns the challenge, and the existing passkeys @throws PasskeyState */
 export async function beginPasskey(
   ports: ChallengePorts & StaffStores,
   actor: Actor,
@@ -36,8 +35,8 @@ export async function beginPasskey(
   return challengePasskey(ports, admin, 'register');
 }
 
-/** Adds the passkey that a browser has made for the challenge; it counts as a second factor from
- * now on. @throws InvalidInput, WrongPasskey, PasskeyState */
+/** Adds the passkey that a browser made for the challenge; from now on it is a second factor. @throws InvalidInput,
+ * WrongPasskey, PasskeyState */
 export async function addPasskey(
   ports: OwnPorts & ChallengePorts,
   actor: Actor,
@@ -64,7 +63,7 @@ export const removePasskey = (ports: OwnPorts, actor: Actor, id: string): Promis
     return [{ ...admin, passkeys }, undefined, { passkey: gone.name }];
   });
 
-/** The challenge by which a signed-in admin proves once more who this is. @throws PasskeyState */
+/** The challenge for a signed-in admin's proof of identity. @throws PasskeyState */
 export async function beginPasskeyProof(
   ports: ChallengePorts & StaffStores,
   actor: Actor,

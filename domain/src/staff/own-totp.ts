@@ -21,8 +21,8 @@ type Factor = FactorPorts & { readonly random: RandomSource };
 
 export type OwnProof = { readonly currentPassword: string; readonly code: string };
 
-/** Begins to set up an authenticator; answers with its secret. It counts for nothing until a code
- * of it has been shown. @throws TotpState if there is one already */
+/** Starts to set up an authenticator. It is not used until a code of it was entered. @returns its secret @throws
+ * TotpState if there is one already */
 export const beginTotp = (
   ports: OwnPorts & Pick<FactorPorts, 'authenticators'>,
   actor: Actor,
@@ -34,8 +34,7 @@ export const beginTotp = (
     return [{ ...admin, totpSecret, totpLastStep: null }, secret];
   });
 
-/** Makes the authenticator count by a code of it; answers with the recovery codes. @throws
- * TotpState, WrongOwnCode */
+/** Activates the authenticator by a code. @returns the recovery codes @throws TotpState, WrongOwnCode */
 export const confirmTotp = (
   ports: OwnPorts & Factor,
   actor: Actor,
@@ -50,7 +49,7 @@ export const confirmTotp = (
     return [{ ...proved, totpConfirmedAt: now, recoveryHashes: hashes }, codes];
   });
 
-/** Gives the authenticator up. @throws WrongOwnPassword, WrongOwnCode, TotpState */
+/** Removes the authenticator. @throws WrongOwnPassword, WrongOwnCode, TotpState */
 export async function removeTotp(
   ports: OwnPasswordPorts & FactorPorts,
   actor: Actor,
@@ -66,8 +65,7 @@ export async function removeTotp(
   });
 }
 
-/** Puts new recovery codes in the place of those that are left. @throws WrongOwnPassword,
- * WrongOwnCode, TotpState */
+/** Replaces the remaining recovery codes by new ones. @throws WrongOwnPassword, WrongOwnCode, TotpState */
 export async function renewRecoveryCodes(
   ports: OwnPasswordPorts & Factor,
   actor: Actor,

@@ -1,22 +1,22 @@
 import { InvalidInput, type PasskeyRequest } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 
-/** So long a person has to answer a challenge. */
+/** How long a challenge can be answered. */
 const CHALLENGE_SECONDS = 5 * 60;
 const MOST_PASSKEYS = 10;
 const LONGEST_NAME = 60;
 
 export type { PasskeyRequest };
 
-/** What is kept of a passkey's key pair, whose private half never leaves the device. */
+/** The stored part of a passkey's key pair; the private key never leaves the device. */
 export type PasskeyKey = {
   /** The credential's id, in base64url. */
   readonly id: string;
   /** In COSE, in base64url. */
   readonly publicKey: string;
-  /** How often it was used, as it says itself; some always say 0. */
+  /** The passkey's own count of its uses; some always report 0. */
   readonly counter: number;
-  /** How browsers reach it, such as "usb". */
+  /** The ways in which browsers reach it, such as "usb". */
   readonly transports: readonly string[];
 };
 
@@ -28,13 +28,13 @@ export type Passkey = PasskeyKey & {
 
 type WithPasskeys = { readonly passkeys: readonly Passkey[] };
 
-/** What a browser answered for a passkey; only the verifier can read more of it. */
+/** A browser's answer for a passkey; only the verifier reads its content. */
 export type PasskeyAnswer = { readonly id: string; readonly [field: string]: unknown };
 
-/** What a challenge is for; it is worth nothing for anything else. */
+/** The purpose of a challenge; it is invalid for any other. */
 export type PasskeyPurpose = 'register' | 'sign-in' | 'prove';
 
-/** What a passkey has to sign, once, and soon. */
+/** What a passkey has to sign, once, within minutes. */
 export type PasskeyChallenge = {
   readonly challenge: string;
   readonly adminId: string;
@@ -56,7 +56,7 @@ export const newPasskeyChallenge = (
   expiresAt: secondsAfter(now, CHALLENGE_SECONDS),
 });
 
-/** Whether a challenge was given to this admin, for this purpose, and has not expired. */
+/** Whether a challenge is for this admin and purpose, and has not expired. */
 export const isOpenFor = (
   given: PasskeyChallenge,
   adminId: string,
@@ -64,7 +64,7 @@ export const isOpenFor = (
   now: Date,
 ): boolean => given.adminId === adminId && given.purpose === purpose && now < given.expiresAt;
 
-/** The challenge, and the admin's passkeys, in the form in which a browser is asked. */
+/** The challenge with the admin's passkeys, as browsers expect them. */
 export const passkeyRequest = (challenge: string, { passkeys }: WithPasskeys): PasskeyRequest => ({
   challenge,
   credentials: passkeys.map(({ id, transports }) => ({ id, transports })),
@@ -85,7 +85,7 @@ export const hasRoomForPasskey = ({ passkeys }: WithPasskeys): boolean =>
 export const namesOf = ({ passkeys }: WithPasskeys): string =>
   passkeys.map(({ name }) => name).join(', ');
 
-/** Whether a passkey counts no more uses than are known of it: there may be a copy that was used since. */
+/** Whether a passkey reports fewer uses than we know of: there may be a copy. */
 export const hasCounterFallen = (
   { counter: known }: PasskeyKey,
   { counter }: PasskeyUse,

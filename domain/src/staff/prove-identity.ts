@@ -14,15 +14,15 @@ type Ports = Work<StaffStores & AccountStores> &
   StaffStores &
   FactorPorts & { readonly passwords: PasswordHasher };
 
-/** What proves it: the password, and a code with it where there is a second factor; or a passkey
- * alone, whose device has verified its user. */
+/** A proof of identity: the password, with a code where there is a second factor; or a passkey alone, whose device has
+ * verified its user. */
 export type IdentityProof = {
   readonly password: string;
   readonly code: string;
   readonly passkey?: PasskeyAnswer | undefined;
 };
 
-/** The admin after the code was used up, where one is needed. @throws MoreProofNeeded, WrongOwnCode */
+/** The admin after the code was used, where one is needed. @throws MoreProofNeeded, WrongOwnCode */
 function withCode(factor: FactorPorts, admin: Admin, code: string, now: Date): Admin {
   if (!hasSecondFactor(admin)) return admin;
   if (!hasTotp(admin) || code.trim() === '') throw new MoreProofNeeded();
@@ -49,8 +49,8 @@ async function proveByPassword(
   });
 }
 
-/** Notes a fresh proof of identity, good for minutes. @throws WrongOwnPassword, WrongOwnCode,
- * MoreProofNeeded, WrongPasskey, CopiedPasskey, NothingToChange */
+/** Notes a new proof of identity, valid for minutes. @throws WrongOwnPassword, WrongOwnCode, MoreProofNeeded,
+ * WrongPasskey, CopiedPasskey, NothingToChange */
 export async function proveIdentity(
   ports: Ports,
   { adminId }: Actor,

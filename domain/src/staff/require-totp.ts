@@ -14,8 +14,8 @@ import type { StaffStores } from './stores.js';
 
 const RULE = 'require-totp';
 
-/** Sets whether admins must have a second factor; those without have to set one up from the next
- * request on. @throws InvalidInput, RoleForbids, ChangedMeanwhile */
+/** Sets whether admins must have a second factor; those without must set one up from the next request on. @throws
+ * InvalidInput, RoleForbids, ChangedMeanwhile */
 export async function requireTotp(
   {
     unitOfWork,

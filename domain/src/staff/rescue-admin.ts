@@ -18,11 +18,11 @@ type Ports = Work<StaffStores & AuditStores & EmailStores & SettingsStores> &
     readonly random: RandomSource;
   };
 
-/** Somebody who may run commands on the server; no admin has this id. */
+/** The person who may run commands on the server; no admin has this id. */
 const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'operator' };
 
-/** Lets an active owner in again without authenticator and passkeys; answers with the password, to
- * be changed at the sign-in. @throws NothingToChange */
+/** Removes an active owner's second factors and sets a password that must be changed at the sign-in. @returns the
+ * password @throws NothingToChange */
 export async function rescueAdmin(
   { unitOfWork, admins, passwords, random, ...ports }: Ports,
   username: string,

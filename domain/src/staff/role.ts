@@ -4,6 +4,6 @@ export type AdminRole = (typeof ADMIN_ROLES)[number];
 export const isAdminRole = (text: unknown): text is AdminRole =>
   (ADMIN_ROLES as readonly unknown[]).includes(text);
 
-/** Whether an admin of this role may do what these roles may; the owner may do everything. */
+/** Whether an admin's role is among these; an owner may do everything. */
 export const isAllowed = (role: AdminRole, roles: readonly AdminRole[]): boolean =>
   role === 'owner' || roles.includes(role);

@@ -2,18 +2,18 @@ import type { CodeHasher } from '../accounts/index.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Admin, Authenticators } from './ports.js';
 
-/** How long one code of an authenticator shows, in seconds. */
+/** How many seconds an authenticator shows one code. */
 const TOTP_STEP_SECONDS = 30;
-/** How many steps a device's clock may be off. */
+/** How many steps a device's clock may be wrong. */
 const TOTP_DRIFT_STEPS = 1;
 /** How many recovery codes there are at first. */
 const RECOVERY_CODES = 10;
 
-/** 138 bits, so that a hash of it needs not be slow: nobody finds a code by trying. */
+/** 138 bits, so that a fast hash is enough: nobody finds a code by trying. */
 const CODE_CHARACTERS = 28;
-/** A longer run is hard to copy. */
+/** Longer groups are hard to copy. */
 const GROUP_CHARACTERS = 4;
-/** Without those that are mistaken for one another. */
+/** Without characters that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export type FactorPorts = {
@@ -21,7 +21,7 @@ export type FactorPorts = {
   readonly codeHasher: CodeHasher;
 };
 
-/** Whether the admin has an authenticator that is asked for at sign-in. */
+/** Whether the sign-in asks for an authenticator's code. */
 export const hasTotp = ({ totpConfirmedAt }: Pick<Admin, 'totpConfirmedAt'>): boolean =>
   totpConfirmedAt !== null;
 
@@ -32,7 +32,7 @@ export type SecondFactors = Pick<Admin, 'totpConfirmedAt'> & {
 export const hasPasskey = ({ passkeys }: Pick<SecondFactors, 'passkeys'>): boolean =>
   passkeys.length > 0;
 
-/** Whether a sign-in asks for more than the password: an authenticator and a passkey count alike. */
+/** Whether the sign-in asks for a second factor: an authenticator or a passkey. */
 export const hasSecondFactor = (admin: SecondFactors): boolean =>
   hasTotp(admin) || hasPasskey(admin);
 
@@ -40,7 +40,7 @@ export const hasSecondFactor = (admin: SecondFactors): boolean =>
 export const stepAt = (moment: Date): number =>
   Math.floor(moment.getTime() / 1000 / TOTP_STEP_SECONDS);
 
-/** What an app reads from the QR code. */
+/** The content of the QR code for an app. */
 export function otpauthUri(issuer: string, username: string, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
   const parameters = `secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
@@ -49,7 +49,7 @@ export function otpauthUri(issuer: string, username: string, secret: string): st
 
 const withoutSpaces = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/** The admin after the authenticator's code was taken; null unless it is right and new. */
+/** The admin after the authenticator's code was used; null unless it is right and new. */
 export function afterTotp(
   { authenticators }: Pick<FactorPorts, 'authenticators'>,
   admin: Admin,
@@ -63,13 +63,13 @@ export function afterTotp(
   for (let step = middle - TOTP_DRIFT_STEPS; step <= middle + TOTP_DRIFT_STEPS; step += 1) {
     const isNew = admin.totpLastStep === null || step > admin.totpLastStep;
     if (!isNew || !authenticators.verify(secret, step, code)) continue;
-    // Sealed again, since the key may have been changed.
+    // Sealed again, since the key may have changed.
     return { ...admin, totpSecret: authenticators.seal(secret, admin.id), totpLastStep: step };
   }
   return null;
 }
 
-/** Bound to the admin, so that a hash is worth nothing in another row. */
+/** With the admin's id, so that a hash is useless in another row. */
 const asHashed = (admin: Pick<Admin, 'id'>, code: string): string =>
   `recovery ${admin.id} ${withoutSpaces(code)}`;
 
@@ -80,7 +80,7 @@ function afterRecoveryCode({ codeHasher }: FactorPorts, admin: Admin, typed: str
   return left.length < admin.recoveryHashes.length ? { ...admin, recoveryHashes: left } : null;
 }
 
-/** The admin after a code of the authenticator, or a recovery code, was used up; null if neither. */
+/** The admin after a code of the authenticator, or a recovery code, was used; null if it is neither. */
 export const afterFactor = (
   ports: FactorPorts,
   admin: Admin,
@@ -99,7 +99,7 @@ function recoveryCode(random: RandomSource): string {
   return groups.join('-');
 }
 
-/** New recovery codes, to be shown once, and what is kept of them. */
+/** New recovery codes to show once, and their hashes to store. */
 export function newRecoveryCodes(
   { codeHasher, random }: { readonly codeHasher: CodeHasher; readonly random: RandomSource },
   admin: Pick<Admin, 'id'>,

@@ -26,7 +26,7 @@ function rejectChanged(known: Admin, now: Admin): void {
   if (now.passwordHash !== known.passwordHash) throw new AdminLoginFailed();
 }
 
-/** Takes the code; the admin's row is held, so that of two at once only one can have it. */
+/** Uses the code. The admin's row is locked, so that only one of two requests can use it. */
 async function useCode(
   { unitOfWork, ...factor }: Ports,
   known: Admin,
@@ -60,9 +60,8 @@ async function withSecondFactor(
   throw new SecondFactorNeeded(hasTotp(admin), request);
 }
 
-/** Signs in by password, and a second factor if there is one; an unknown name costs the same work.
- * @throws AdminLoginFailed; after the right password: SecondFactorNeeded, WrongTotp, WrongPasskey,
- * CopiedPasskey */
+/** Signs in by password, and a second factor if there is one; an unknown name costs the same work. @throws
+ * AdminLoginFailed; only after the right password: SecondFactorNeeded, WrongTotp, WrongPasskey, CopiedPasskey */
 export async function signInAdmin(ports: Ports, form: AdminCredentials): Promise<Admin> {
   const admin = await ports.admins.findByUsername(form.username.trim());
   const isRight = await ports.passwords.verify(form.password, admin?.passwordHash ?? null);

@@ -23,7 +23,7 @@ export type ChallengePorts = Work<StaffStores> & {
   readonly passkeyVerifier: PasskeyVerifier;
 };
 
-/** Gives an admin a challenge, which counts once, for this purpose, for some minutes. */
+/** Gives an admin a challenge for this purpose, valid once and for some minutes. */
 export async function challengePasskey(
   { unitOfWork, passkeyVerifier }: ChallengePorts,
   admin: Pick<Admin, 'id' | 'passkeys'>,
@@ -37,8 +37,8 @@ export async function challengePasskey(
   return passkeyRequest(challenge, admin);
 }
 
-/** The challenge that an answer is to; null unless it is open for this admin and purpose. It is
- * used up in any case, so that no answer is tried twice. */
+/** The challenge of an answer; null unless it is open for this admin and purpose. It is removed in any case, so that no
+ * answer is tried twice. */
 export async function takeChallenge(
   { unitOfWork, passkeyVerifier }: ChallengePorts,
   adminId: string,
@@ -99,8 +99,8 @@ const noteCopy = (
     },
   );
 
-/** Takes a passkey for an admin whose row is as known; answers with the admin after it. A fallen
- * counter is refused and mailed to the company. @throws WrongPasskey, CopiedPasskey */
+/** Accepts a passkey's answer for an admin whose row was read before. @returns the admin after it. A lower counter is
+ * refused and mailed to the company. @throws WrongPasskey, CopiedPasskey */
 export async function usePasskey(ports: PasskeyPorts, known: Admin, use: Use): Promise<Admin> {
   const signed = await verified(ports, known, use);
   const { unitOfWork, ...rest } = ports;

@@ -38,7 +38,7 @@ export async function issueReceipt(
   const receipt = newReceipt({ ...fee, providerPaymentId }, place, tx.now);
   await tx.receipts.add(receipt);
   if (fee.student.erasedAt) return;
-  // The first payment was refunded: the receipt of another one has its later date.
+  // If the first payment was refunded, another one pays the fee: its receipt is issued long after it was paid.
   const paidOn = (fee.student.paidAt && fee.payment.paidAt) ?? receipt.issuedAt;
   await tx.emails.add(receiptMail(receipt, paidOn));
 }

@@ -26,7 +26,7 @@ export function dateText(day: Value | undefined): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
-/** The same day some months later; a month that is too short ends the count at its last day. */
+/** The same day some months later, or the last day of a shorter month. */
 function addMonths(day: Value = 0, count: Value = 0): number {
   const date = dateOf(day);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + numberOf(count), 1);

@@ -15,7 +15,7 @@ import {
 
 export type Scope = (name: string) => Value;
 
-/** How many steps may still be taken. */
+/** How many steps are left. */
 export type Budget = { left: number };
 
 const compared = (one: Value, other: Value): number => {
@@ -127,7 +127,7 @@ class Evaluation {
   }
 }
 
-/** Works an expression out. It reaches nothing but the names and the functions that it is given,
- * and ends when its steps are used up. @throws ExpressionError */
+/** Evaluates an expression. It can use only the names and functions that it is given, and ends when its steps are used
+ * up. @throws ExpressionError */
 export const evaluate = (node: Node, scope: Scope, budget: Budget): Value =>
   new Evaluation(scope, budget).of(node);

@@ -155,7 +155,7 @@ class Parser {
     return { kind: 'name', name };
   }
 
-  /** How far it is to the end of `(a, b) =>`; 0 if it is not there. */
+  /** The number of tokens up to the end of `(a, b) =>`; 0 without one. */
   #lambdaEnd(): number {
     let ahead = 1;
     while (this.tokens[this.#at + ahead]?.kind === 'name' || this.#isNext(',', ahead)) ahead += 1;

@@ -4,7 +4,7 @@ type Functions = Readonly<Record<string, (...args: readonly Value[]) => Value>>;
 
 const MOST_PLACES = 10;
 
-/** Half away from zero, as money is rounded and as it is taught; 1.005 to two places is 1.01. */
+/** Rounds half away from zero, as money is rounded and as schools teach it; 1.005 to two places is 1.01. */
 function rounded(value: number, places = 0): number {
   if (places > MOST_PLACES) throw new ExpressionError('it asks for too many places');
   const scale = 10 ** places;

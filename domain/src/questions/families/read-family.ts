@@ -69,12 +69,12 @@ export const isFamily = (value: unknown): value is Family =>
   Object.entries(PARTS).every(([name, matches]) => matches(value[name])) &&
   Object.keys(value).every((name) => Object.hasOwn(PARTS, name));
 
-/** So many variants are drawn before a family is taken into the bank. */
+/** So many variants are drawn to check a family before it is stored. */
 const TRIALS = 12;
 const LEAST_DIFFERENT = 8;
 
-/** What is wrong with a family, a sentence each, found by drawing some of its variants. @param
- * faultsOf what is wrong with one variant */
+/** The faults of a family, found by drawing some of its variants; a sentence each. @param faultsOf the faults of one
+ * variant */
 export function faultsOfFamily(
   family: Family,
   faultsOf: (variant: Variant) => readonly string[],
@@ -95,6 +95,6 @@ export function faultsOfFamily(
 const textOf = (question: string, options: Variant['options']): string =>
   [question, ...Object.values(options).sort()].join('\n');
 
-/** Two variants that ask the same share this, whatever their wrong options. */
+/** The same for two variants that ask the same, even with other wrong options. */
 export const variantKey = ({ question, options, correctOption }: Variant): string =>
   [question, options[correctOption]].join('\n');

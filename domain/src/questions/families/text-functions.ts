@@ -27,7 +27,7 @@ const capital = (text: Value = ''): string => {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 };
 
-/** A number with its noun: 1 day, 3 days; a third argument is an irregular plural. */
+/** A number with its noun: 1 day, 3 days; an irregular plural is the third argument. */
 function plural(count: Value = 0, noun: Value = '', many?: Value): string {
   const isOne = numberOf(count) === 1;
   const word = isOne ? textOf(noun) : textOf(many ?? `${textOf(noun)}s`);

@@ -6,7 +6,7 @@ export type Value =
   | { readonly [name: string]: Value }
   | Lambda;
 
-/** A function within an expression, such as `x => x * 2`; it can only be handed to a function. */
+/** A function within an expression, such as `x => x * 2`; only functions can take it. */
 export type Lambda = (...args: readonly Value[]) => Value;
 
 export class ExpressionError extends Error {
@@ -25,11 +25,11 @@ const reject = (why: string): never => {
 
 const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
 
-/** The value as a number; anything else, and what is not finite, is refused. */
+/** The value as a number; refuses anything else, and numbers that are not finite. */
 export const numberOf = (value: Value | undefined): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : reject('it needs a number');
 
-/** The value as a text; a number is written out as a page would show it. */
+/** The value as a text; a number as a page would show it. */
 export function textOf(value: Value | undefined): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(tidyNumber(numberOf(value)));
@@ -46,17 +46,17 @@ export const lambdaOf = (value: Value | undefined): Lambda =>
 export const truthOf = (value: Value | undefined): boolean =>
   typeof value === 'boolean' ? value : reject('it needs true or false');
 
-/** A list or text that is not too long. */
+/** Refuses a list or text that is too long. */
 export function bounded<Sized extends string | readonly Value[]>(sized: Sized): Sized {
   return sized.length <= MOST_ENTRIES ? sized : reject('it grows too long');
 }
 
 const DIGITS = 12;
 
-/** The number without the noise of binary fractions: 0.1 + 0.2 is 0.3. */
+/** The number without the errors of binary fractions: 0.1 + 0.2 is 0.3. */
 export const tidyNumber = (value: number): number => Number(value.toPrecision(DIGITS));
 
-/** Whether two values are the same; numbers may differ by the noise of binary fractions. */
+/** Whether two values are the same, apart from the errors of binary fractions. */
 export function isSame(one: Value, other: Value): boolean {
   if (typeof one === 'number' && typeof other === 'number') {
     return tidyNumber(one) === tidyNumber(other);

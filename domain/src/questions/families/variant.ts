@@ -74,7 +74,7 @@ class Reading {
     );
   }
 
-  /** One try: null if these values make no question. */
+  /** One draw: null if these values make no question. */
   draw(random: RandomSource): Variant | null {
     const names = Object.keys(this.family.values).sort();
     const values = new Map(
@@ -145,7 +145,7 @@ class Reading {
     return scope;
   }
 
-  /** The name of a drawn sum of money or of a drawn day is shown as such. */
+  /** An expression that is only the name of a sum of money or of a day is written as such. */
   #filled(template: Template, scope: Scope, budget: Budget): string {
     return template
       .map((part) => {
@@ -160,8 +160,8 @@ class Reading {
   }
 }
 
-/** The variants of a family: each seed always gives the same one. @throws ExpressionError if an
- * expression is wrong, or hardly any values make a question */
+/** The variants of a family: a seed always gives the same one. @throws ExpressionError if an expression is wrong, or
+ * hardly any values make a question */
 export function variantsOf(family: Family): (seed: number) => Variant {
   const reading = new Reading(family);
   return (seed) => {

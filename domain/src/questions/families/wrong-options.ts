@@ -6,12 +6,12 @@ export const WRONG_OPTIONS = 3;
 
 const NUMBER = /^[^\d]*?(\d[\d,]*(?:\.\d+)?)/;
 
-/** The number with which an option begins; NaN if it has none. */
+/** The number at the beginning of an option; NaN without one. */
 export const leadingNumber = (text: string): number =>
   Number((NUMBER.exec(text)?.[1] ?? 'none').replaceAll(',', ''));
 
-/** Three of the wrong options. Where all are numbers, chance says how many are smaller than the
- * key: it would else seldom be the smallest or largest. */
+/** Three of the wrong options. Where all are numbers, it is random how many are smaller than the key: otherwise the key
+ * would rarely be the smallest or largest. */
 export function wrongBeside(
   key: string,
   wrong: readonly WrongOption[],

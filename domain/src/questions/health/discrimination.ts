@@ -1,10 +1,9 @@
 import { sumOf, timesOf, type ChoiceTally } from './tallies.js';
 
-/** The correlation of having given some answer (1 or 0) with the rest of the test: Pearson's, which
- * for two values is the point-biserial one. The question itself is left out of the rest
- * ("corrected"), or each would agree with itself. L. Crocker and J. Algina, Introduction to
- * Classical and Modern Test Theory (1986), ch. 14. @param answered of one version, without what was
- * left out @returns null where all gave it, or nobody, or all rests are alike */
+/** The correlation of having given some answer (1 or 0) with the rest of the test: Pearson's, which for two values is
+ * the point-biserial one. The rest does not include the question itself ("corrected"), which would always agree. L.
+ * Crocker and J. Algina, Introduction to Classical and Modern Test Theory (1986), ch. 14. @param answered answers to
+ * one version @returns null where all or none gave the answer, or all rests are equal */
 export function correlationOf(
   answered: readonly ChoiceTally[],
   isGiven: (tally: ChoiceTally) => boolean,

@@ -2,12 +2,13 @@ import { OPTION_KEYS, type OptionKey, type Question } from '../question.js';
 import { correlationOf } from './discrimination.js';
 import { type ChoiceTally, keyOf, timesOf } from './tallies.js';
 
-/** Below this many answers the figures of a question say nothing. */
+/** With fewer answers, the figures of a question say nothing. */
 export const LEAST_ANSWERS = 30;
-/** A wrong option beats the key if its discrimination is above this many standard errors, and the key's. */
+/** A wrong option is better than the key if its discrimination is more than so many standard errors above 0, and above
+ * the key's. */
 const CLEARLY = 1.645;
 
-/** Why the key of a question may be wrong, by its figures. */
+/** Why, by its figures, the key of a question may be wrong. */
 export const HEALTH_FLAGS = ['negative-discrimination', 'better-distractor'] as const;
 export type HealthFlag = (typeof HEALTH_FLAGS)[number];
 
@@ -21,11 +22,11 @@ export type QuestionHealth = {
   readonly version: number;
   readonly shown: number;
   readonly answered: number;
-  /** The share that was right; null where nobody answered. */
+  /** The share of right answers; null without answers. */
   readonly correct: number | null;
-  /** The corrected item-total correlation; null where all were right, or all wrong, or all rests alike. */
+  /** The corrected item-total correlation; null where all or none were right, or all rests are equal. */
   readonly discrimination: number | null;
-  /** By option; null for a family, whose variants have separate options. */
+  /** By option; null for a family, whose variants have other options. */
   readonly options: Readonly<Record<OptionKey, OptionHealth>> | null;
   readonly hasTooFew: boolean;
   readonly flags: readonly HealthFlag[];
@@ -51,7 +52,7 @@ function optionsOf({ options }: Question, answered: readonly ChoiceTally[]) {
 
 type Judged = Omit<QuestionHealth, 'flags'>;
 
-/** Whether those who choose some wrong option are clearly good, and better than those who choose the key. */
+/** Whether those who choose a wrong option are clearly good, and better than those who choose the key. */
 function hasBetterDistractor(
   { correctOption }: Question,
   { options, discrimination, answered }: Judged,
@@ -86,7 +87,7 @@ function healthOf(question: Question, tallies: readonly ChoiceTally[]): Question
   return { ...health, flags: flagsOf(question, health) };
 }
 
-/** What is known of the versions of a domain's questions, in their order. */
+/** The figures of the versions of a domain's questions, in the given order. */
 export function domainHealth(
   versions: readonly Question[],
   choices: readonly ChoiceTally[],

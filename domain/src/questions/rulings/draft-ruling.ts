@@ -29,8 +29,8 @@ function checkedOptions({ kind, accepted }: RulingContent, question: Question): 
   return named;
 }
 
-/** Keeps a ruling as a draft, which changes nothing until it is applied. @throws InvalidInput,
- * NothingToChange if there is no such version */
+/** Stores a ruling as a draft, which changes nothing until it is applied. @throws InvalidInput, NothingToChange if
+ * there is no such version */
 export async function draftRuling(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -1,28 +1,29 @@
 import type { OptionKey, Question } from '../question.js';
 import { OPTION_KEYS } from '../question.js';
 
-/** What is ruled: another key, further right options, a point for all, or that it counts for nobody. */
+/** The kinds of ruling: another key, more right options, a point for everybody, or a question that counts for nobody.
+ * */
 export const RULING_KINDS = ['key', 'also', 'credit-all', 'neutral'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 
-/** Whether the ruling says which options are right. */
+/** Whether the ruling names right options. */
 export const namesOptions = (kind: RulingKind): boolean => kind === 'key' || kind === 'also';
 
 export type RulingContent = {
   readonly questionId: string;
   readonly version: number;
   readonly kind: RulingKind;
-  /** The right options by their text, as letters are shuffled for each attempt; else empty. */
+  /** The right options by their text, since letters are shuffled; empty for other kinds. */
   readonly accepted: readonly string[];
-  /** Why, in words for the students whom it concerns. */
+  /** The reason, for the students concerned. */
   readonly reason: string;
 };
 
-/** A step in the life of a ruling, which nothing takes back. */
+/** A step of a ruling, which is final. */
 export type RulingStep = {
   readonly at: Date;
   readonly adminId: string;
-  /** Whether an owner allowed that it takes away passes which were shown. */
+  /** Whether an owner allowed it to take away passes that students saw. */
   readonly mayTakePasses: boolean;
 };
 
@@ -45,12 +46,12 @@ export const stateOf = ({ applied, withdrawn }: Ruling): RulingState => {
 /** Whether results are graded by it. */
 export const isInForce = (ruling: Ruling): boolean => stateOf(ruling) === 'applied';
 
-/** Whether it is no longer in force, but a pass that it gave is: the attempt closed before the
- * withdrawal, and no owner allowed that passes are taken away. */
+/** Whether it is no longer in force, but the passes that it gave stay: the attempt closed before the withdrawal, and no
+ * owner allowed passes to be taken away. */
 export const protectsPasses = ({ withdrawn }: Ruling, closedAt: Date): boolean =>
   withdrawn !== null && !withdrawn.mayTakePasses && closedAt < withdrawn.at;
 
-/** Whether it is about the question in the version that was served. */
+/** Whether it is about the question in the served version. */
 export const concerns = (
   { questionId, version }: Pick<RulingContent, 'questionId' | 'version'>,
   served: Pick<Question, 'id' | 'version'>,
@@ -58,7 +59,7 @@ export const concerns = (
 
 export type ItemOutcome = 'right' | 'wrong' | 'neutral';
 
-/** The letters that are right under these rulings on the question, in order. */
+/** The letters that are right under these rulings, in order. */
 export function acceptedOptions(question: Question, rulings: readonly Ruling[]): OptionKey[] {
   const named = rulings.filter(({ kind }) => namesOptions(kind));
   const texts = new Set(named.flatMap(({ accepted }) => accepted));
@@ -67,8 +68,8 @@ export function acceptedOptions(question: Question, rulings: readonly Ruling[]):
   return OPTION_KEYS.filter((key) => texts.has(question.options[key]));
 }
 
-/** What a served question counts under the rulings on it, whose order does not matter. A point for
- * all goes before leaving the question out, and both before the options. */
+/** How a served question counts under its rulings, in any order. A point for everybody comes before leaving the
+ * question out, and both before the options. */
 export function outcomeUnder(
   question: Question,
   selected: OptionKey | null,
