@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
+  type Family,
   FileTakesTooLong,
   type ImportRow,
-  type StoredQuestion,
   type ImportAs,
+  type PreviewedVariant,
+  type StoredQuestion,
 } from '@portal/domain/questions/index.js';
 import type { BankFormat } from './bank-files.js';
 import { BACKEND_FOLDER } from '../platform/backend-folder.js';
@@ -23,9 +25,11 @@ export type Job =
       readonly kind: 'write';
       readonly questions: readonly StoredQuestion[];
       readonly format: BankFormat;
-    };
+    }
+  | { readonly kind: 'preview'; readonly family: Family; readonly from: number };
 
 export type ReadFile = { readonly rows: ImportRow[] } | { readonly unreadable: string };
+export type Previewed = { readonly variants: PreviewedVariant[] } | { readonly notDrawn: string };
 
 const NAME = 'import.worker.js';
 const BESIDE = join(import.meta.dirname, NAME);

@@ -1,7 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { planImport, UnreadableFile } from '@portal/domain/questions/index.js';
+import {
+  type Family,
+  FamilyNotDrawn,
+  planImport,
+  previewVariants,
+  UnreadableFile,
+} from '@portal/domain/questions/index.js';
 import { FORMATS, readBankBytes } from './bank-files.js';
-import type { Job, ReadFile } from './import-thread.js';
+import type { Job, Previewed, ReadFile } from './import-thread.js';
 
 /** Errors lose their class between threads. */
 async function readOrRefused(bytes: Uint8Array, name: string): Promise<ReadFile> {
@@ -9,6 +15,15 @@ async function readOrRefused(bytes: Uint8Array, name: string): Promise<ReadFile>
     return { rows: await readBankBytes(bytes, name) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.why };
+    throw error;
+  }
+}
+
+function previewOrRefused(family: Family, from: number): Previewed {
+  try {
+    return { variants: previewVariants(family, from) };
+  } catch (error) {
+    if (error instanceof FamilyNotDrawn) return { notDrawn: error.why };
     throw error;
   }
 }
@@ -21,6 +36,8 @@ async function done(job: Job): Promise<unknown> {
       return planImport(job.kept, job.rows, job.importAs);
     case 'write':
       return FORMATS[job.format].write(job.questions);
+    case 'preview':
+      return previewOrRefused(job.family, job.from);
   }
 }
 

@@ -3,9 +3,15 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it, jest } from '@jest/globals';
 import { rowOf, type ImportRow } from '@portal/domain/questions/import-row.js';
 import { planImport } from '@portal/domain/questions/plan-import.js';
+import { aFamily } from '@portal/domain/testing/a-family.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
-import { readFileInThread, threadedPlanner, writeInThread } from './planner.worker-threads.js';
+import {
+  previewInThread,
+  readFileInThread,
+  threadedPlanner,
+  writeInThread,
+} from './planner.worker-threads.js';
 
 const kept = { ...aQuestion({ id: 'known', version: 3 }), live: true };
 const row = (id: string, changes: object = {}): ImportRow => ({
@@ -39,11 +45,19 @@ describe('The planner in a thread', () => {
   });
 });
 
+it('What a family’s preview fails for comes back from the thread', async () => {
+  const family = { ...aFamily(), answer: 'fixed(1, -1)' };
+  await expect(previewInThread(family, 1)).rejects.toThrow(
+    'One of these variants cannot be drawn: it has a number out of range.',
+  );
+});
+
 describe('A thread that has not ended after 25 seconds', () => {
   it.each([
     ['reads', () => readFileInThread(Buffer.from('[]'), 'hr.json')],
     ['plans', () => threadedPlanner.plan([kept], rows, 'draft')],
     ['writes', () => writeInThread([kept], 'gift')],
+    ['previews', () => previewInThread(aFamily(), 1)],
   ])('is ended with a refusal where it %s', async (_, work) => {
     const after = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const ended = jest.spyOn(Worker.prototype, 'terminate');

@@ -1,12 +1,15 @@
 import {
+  type Family,
+  FamilyNotDrawn,
   type ImportPlan,
   type ImportPlanner,
   type ImportRow,
+  type PreviewedVariant,
   type StoredQuestion,
   UnreadableFile,
 } from '@portal/domain/questions/index.js';
 import { type BankFormat, readableFormat } from './bank-files.js';
-import { runInThread, type ReadFile } from './import-thread.js';
+import { type Previewed, type ReadFile, runInThread } from './import-thread.js';
 
 /** @throws UnreadableFile, FileTakesTooLong */
 export async function readFileInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
@@ -21,6 +24,13 @@ export const writeInThread = async (
   questions: readonly StoredQuestion[],
   format: BankFormat,
 ): Promise<string> => (await runInThread({ kind: 'write', questions, format })) as string;
+
+/** @throws FamilyNotDrawn, FileTakesTooLong */
+export async function previewInThread(family: Family, from: number): Promise<PreviewedVariant[]> {
+  const previewed = (await runInThread({ kind: 'preview', family, from })) as Previewed;
+  if ('notDrawn' in previewed) throw new FamilyNotDrawn(previewed.notDrawn);
+  return previewed.variants;
+}
 
 export const threadedPlanner: ImportPlanner = {
   async plan(kept, rows, importAs) {

@@ -7,7 +7,6 @@ import {
   moveQuestion,
   MOST_SEED,
   type OptionKey,
-  previewVariants,
   type QuestionContent,
   type QuestionMove,
   reviseQuestion,
@@ -20,6 +19,7 @@ import { text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { healthOfQuestion } from './question-figures.js';
+import { previewInThread } from './planner.worker-threads.js';
 import { familyOf, versionsOf } from './versions.query.js';
 
 const questionBody = z.object({
@@ -95,7 +95,7 @@ export class QuestionsController {
     @Query({ schema: variantsAsked }) { from }: z.infer<typeof variantsAsked>,
   ) {
     const family = await familyOf(this.dataSource, id);
-    return { success: true, variants: family ? previewVariants(family, from) : [] };
+    return { success: true, variants: family ? await previewInThread(family, from) : [] };
   }
 
   @Shows('nobody')

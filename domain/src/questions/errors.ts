@@ -20,6 +20,13 @@ export class UnreadableFile extends DomainError {
   }
 }
 
+export class FamilyNotDrawn extends DomainError {
+  /** @param why such as "it divides by zero" */
+  constructor(readonly why: string) {
+    super('invalid', 'family_not_drawn', `One of these variants cannot be drawn: ${why}.`);
+  }
+}
+
 export class FileTakesTooLong extends DomainError {
   /** @param seconds how long it ran */
   constructor(seconds: number) {

@@ -1,6 +1,6 @@
 export { drawQuestions } from './draw-questions.js';
 export { createQuestion, reviseQuestion } from './edit-question.js';
-export { FileTakesTooLong, UnreadableFile } from './errors.js';
+export { FamilyNotDrawn, FileTakesTooLong, UnreadableFile } from './errors.js';
 export type { Family } from './families/family.js';
 export { isFamily } from './families/read-family.js';
 export { familyQuestion } from './family-question.js';
@@ -53,6 +53,7 @@ export type { RulingStores } from './rulings/stores.js';
 export {
   MOST_SEED,
   mistakesIn,
+  type PreviewedVariant,
   previewVariants,
   served,
   type SeenQuestion,

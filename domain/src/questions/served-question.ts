@@ -1,5 +1,6 @@
 import type { RandomSource } from '../kernel/sources.js';
 import { withShuffledOptions } from './draw-questions.js';
+import { FamilyNotDrawn } from './errors.js';
 import type { Family } from './families/family.js';
 import { variantKey } from './families/read-family.js';
 import { ExpressionError } from './families/values.js';
@@ -56,10 +57,16 @@ export function served(
 /** So many variants are shown at once. */
 const PREVIEWED = 5;
 
-/** Some variants of a family, for its review. */
-export function previewVariants(family: Family, from: number): (Variant & { seed: number })[] {
-  const draw = variantsOf(family);
-  return Array.from({ length: PREVIEWED }, (_, at) => ({ seed: from + at, ...draw(from + at) }));
+export type PreviewedVariant = Variant & { readonly seed: number };
+
+/** Some variants of a family, for its review. @throws FamilyNotDrawn */
+export function previewVariants(family: Family, from: number): PreviewedVariant[] {
+  try {
+    const draw = variantsOf(family);
+    return Array.from({ length: PREVIEWED }, (_, at) => ({ seed: from + at, ...draw(from + at) }));
+  } catch (error) {
+    throw error instanceof ExpressionError ? new FamilyNotDrawn(error.why) : error;
+  }
 }
 
 /** The mistake behind each wrong option of a family's variants, by the served text. @throws ExpressionError if the

@@ -18,7 +18,11 @@ export function dayOf(text: string): number {
   return made;
 }
 
-const dateOf = (day: Value | undefined): Date => new Date(numberOf(day) * DAY);
+function dateOf(day: Value | undefined): Date {
+  const date = new Date(numberOf(day) * DAY);
+  if (Number.isNaN(date.getTime())) throw new ExpressionError('there is no such day');
+  return date;
+}
 
 /** A day as it is written: 3 March 2026. */
 export function dateText(day: Value | undefined): string {
@@ -32,7 +36,7 @@ function addMonths(day: Value = 0, count: Value = 0): number {
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + numberOf(count), 1);
   const start = new Date(first);
   const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
-  return first / DAY + Math.min(date.getUTCDate(), last) - 1;
+  return numberOf(first / DAY + Math.min(date.getUTCDate(), last) - 1);
 }
 
 /** Functions of dates, which are days counted from 1 January 1970. */

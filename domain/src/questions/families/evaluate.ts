@@ -2,6 +2,7 @@ import type { Node } from './expression.js';
 import { FUNCTIONS } from './functions.js';
 import {
   bounded,
+  costOf,
   ExpressionError,
   fieldOf,
   isSame,
@@ -62,15 +63,14 @@ class Evaluation {
   ) {}
 
   of(node: Node): Value {
-    this.budget.left -= 1;
-    if (this.budget.left < 0) throw new ExpressionError('it takes too many steps');
+    this.#spend(1);
     switch (node.kind) {
       case 'literal':
         return node.value;
       case 'name':
         return this.scope(node.name);
       case 'list':
-        return node.items.map((item) => this.of(item));
+        return this.#paid(node.items.map((item) => this.of(item)));
       case 'field':
         return fieldOf(this.of(node.of), node.name);
       case 'entry':
@@ -99,11 +99,19 @@ class Evaluation {
   #call(name: string, args: readonly Node[]): Value {
     const run = FUNCTIONS.get(name);
     if (!run) throw new ExpressionError(`${name} is no function`);
-    const given = args.map((arg) => this.of(arg));
-    // Each entry of a list costs a step.
-    const result = run(...given);
-    for (const one of [...given, result]) if (Array.isArray(one)) this.budget.left -= one.length;
-    return result;
+    const given = args.map((arg) => this.#paid(this.of(arg)));
+    return this.#paid(run(...given));
+  }
+
+  /** What a function or an operator walks through is paid for before it does. */
+  #paid(value: Value): Value {
+    if (typeof value === 'string' || typeof value === 'object') this.#spend(costOf(value));
+    return value;
+  }
+
+  #spend(steps: number): void {
+    this.budget.left -= steps;
+    if (this.budget.left < 0) throw new ExpressionError('it takes too many steps');
   }
 
   #lambda(names: readonly string[], body: Node): Lambda {
@@ -118,16 +126,23 @@ class Evaluation {
   }
 
   #binary({ sign, one, other }: Extract<Node, { kind: 'binary' }>): Value {
-    const left = this.of(one);
+    const left = this.#paid(this.of(one));
     if (sign === 'and') return truthOf(left) && truthOf(this.of(other));
     if (sign === 'or') return truthOf(left) || truthOf(this.of(other));
     const work = BINARY[sign];
     if (!work) throw new ExpressionError(`“${sign}” is not known`);
-    return work(left, this.of(other));
+    return this.#paid(work(left, this.#paid(this.of(other))));
   }
 }
 
-/** Evaluates an expression. It can use only the names and functions that it is given, and ends when its steps are used
- * up. @throws ExpressionError */
-export const evaluate = (node: Node, scope: Scope, budget: Budget): Value =>
-  new Evaluation(scope, budget).of(node);
+/** Works an expression out. It reaches nothing but the names and the functions that it is given,
+ * and ends when its steps are used up. @throws ExpressionError and nothing else */
+export function evaluate(node: Node, scope: Scope, budget: Budget): Value {
+  try {
+    return new Evaluation(scope, budget).of(node);
+  } catch (error) {
+    // The language's own functions refuse some numbers: a negative count of places, a day too late.
+    if (error instanceof RangeError) throw new ExpressionError('it has a number out of range');
+    throw error;
+  }
+}

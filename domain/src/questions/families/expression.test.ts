@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { evaluate } from './evaluate.js';
 import { parseExpression } from './expression.js';
-import { ExpressionError, type Value } from './values.js';
+import { FUNCTIONS } from './functions.js';
+import { chooseSize } from '../../testing/night.js';
+import { costOf, ExpressionError, type Value } from './values.js';
 
 const worth = (source: string, values: Readonly<Record<string, Value>> = {}, steps = 5_000) =>
   evaluate(
@@ -83,18 +85,62 @@ describe('An expression', () => {
     expect(() => worth('row.toString', values)).toThrow('there is no .toString');
   });
 
-  it('is refused or worked out, whatever it is made of', () => {
-    const parts = fc.constantFrom(
-      ...'1 2.5 a + - * / % ( ) [ ] , . ? : == < and or not => sum'.split(' '),
-    );
+  it.each([
+    ['reduce(range(1, 40), (t, x) => [t, t], 0)', 'nested too deeply'],
+    ['unique(range(1, 1200))', 'too much to compare'],
+    ["replace(repeat('x', 2000), 'x', repeat('y', 2000))", 'grows too long'],
+    ["join(range(1, 2000), repeat('y', 2000))", 'grows too long'],
+    ['fixed(1, -1)', 'number out of range'],
+    ['isoDate(1000000000000)', 'no such day'],
+    ["addMonths(day('2026-01-31'), 1e9)", 'cannot be read'],
+    ["addMonths(day('2026-01-31'), 9999999999)", 'needs a number'],
+    ['map([1], loop)', 'number out of range'],
+  ])('%s costs too much or fails: it %s', (source, why) => {
+    const loop = parseExpression('x => map([x], loop)');
+    const run = () => {
+      const budget = { left: 40_000 };
+      const scope = (name: string): Value => {
+        if (name !== 'loop') throw new ExpressionError(`${name} is not known`);
+        return evaluate(loop, scope, budget);
+      };
+      return evaluate(parseExpression(source), scope, budget);
+    };
+    expect(run).toThrow(ExpressionError);
+    expect(run).toThrow(why);
+  });
+
+  it('has a number of at most 200 characters in another base', () => {
+    expect(worth('len(bin(1, 1000000000))')).toBe(200);
+  });
+
+  it('is refused or worked out, whatever it is made of, and never larger than a page', () => {
+    const { node } = fc.letrec<{ node: string }>((tie) => ({
+      node: fc.oneof(
+        { depthSize: 'medium', withCrossShrink: true },
+        fc.constantFrom(...['0', '1', '2000', '0.1', '999999999999', "'ab'", '[]', 'a', 'true']),
+        fc
+          .tuple(tie('node'), fc.constantFrom(...'+ - * / % == < and'.split(' ')), tie('node'))
+          .map(([one, sign, other]) => `(${one} ${sign} ${other})`),
+        fc
+          .tuple(fc.constantFrom(...FUNCTIONS.keys()), fc.array(tie('node'), { maxLength: 3 }))
+          .map(([name, args]) => `${name}(${args.join(', ')})`),
+        fc.array(tie('node'), { maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
+        fc.tuple(tie('node'), tie('node')).map(([list, body]) => `map(${list}, a => ${body})`),
+        fc.tuple(tie('node'), tie('node')).map(([of, at]) => `${of}[${at}]`),
+        fc
+          .array(fc.constantFrom(...'1 a + ( ) [ ] , . ? : => not sum'.split(' ')))
+          .map((parts) => parts.join(' ')),
+      ),
+    }));
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 30 }), (tokens) => {
+      fc.property(node, (source) => {
         try {
-          worth(tokens.join(' '), { a: 3 });
+          expect(costOf(worth(source, { a: 3 }))).toBeLessThanOrEqual(5_000);
         } catch (error) {
-          expect(error).toBeInstanceOf(ExpressionError);
+          if (!(error instanceof ExpressionError)) throw error;
         }
       }),
+      { numRuns: chooseSize(500, 50_000) },
     );
   });
 

@@ -3,6 +3,7 @@ import { NUMBER_FUNCTIONS } from './number-functions.js';
 import { TEXT_FUNCTIONS } from './text-functions.js';
 import {
   bounded,
+  costOf,
   ExpressionError,
   isSame,
   lambdaOf,
@@ -43,6 +44,14 @@ const indexOf = (list: Value, wanted: Value): number =>
 const passing = (list: Value, test: Value): Value[] =>
   listOf(list).filter((item) => truthOf(lambdaOf(test)(item)));
 
+/** Each entry is compared with all before it. */
+const MOST_COMPARED = 200;
+
+function unique(list: Value = []): Value[] {
+  if (costOf(list) > MOST_COMPARED) throw new ExpressionError('it has too much to compare');
+  return listOf(list).filter((item, at) => indexOf(list, item) === at);
+}
+
 const LIST_FUNCTIONS: Readonly<Record<string, ExpressionFunction>> = {
   all: (list = [], test = '') => passing(list, test).length === listOf(list).length,
   any: (list = [], test = '') => passing(list, test).length > 0,
@@ -62,7 +71,7 @@ const LIST_FUNCTIONS: Readonly<Record<string, ExpressionFunction>> = {
   sort: (list = []) => [...listOf(list)].sort(order),
   sortBy: (list = [], by = '') => sortedBy(list, by),
   flat: (list = []) => bounded(listOf(list).flatMap((item) => listOf(item))),
-  unique: (list = []) => listOf(list).filter((item, at) => indexOf(list, item) === at),
+  unique,
 };
 
 export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map(

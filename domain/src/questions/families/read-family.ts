@@ -12,12 +12,16 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' && Numbe
 const NAME = /^[a-z]\w{0,29}$/i;
 const MOST_PARTS = 60;
 
-const isValue = (value: unknown): value is Value =>
+const MOST_NESTED = 5;
+
+const isValue = (value: unknown, nested = 0): value is Value =>
   isNumber(value) ||
   typeof value === 'string' ||
   typeof value === 'boolean' ||
-  (Array.isArray(value) && (value as unknown[]).every(isValue)) ||
-  (isObject(value) && Object.values(value).every(isValue));
+  (typeof value === 'object' &&
+    value !== null &&
+    nested < MOST_NESTED &&
+    Object.values(value).every((part) => isValue(part, nested + 1)));
 
 const isSpan = (value: unknown, matches: (part: unknown) => boolean, most: number): boolean =>
   Array.isArray(value) && value.length >= 2 && value.length <= most && value.every(matches);
@@ -26,7 +30,7 @@ const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   int: (value) => isSpan(value, Number.isInteger, 3),
   money: (value) => isSpan(value, Number.isInteger, 3),
   date: (value) => isSpan(value, isText, 2),
-  of: (value) => Array.isArray(value) && value.length > 0 && value.every(isValue),
+  of: (value) => Array.isArray(value) && value.length > 0 && value.every((part) => isValue(part)),
 };
 
 function isDrawn(value: unknown): value is Drawn {

@@ -10,10 +10,19 @@ import {
 
 type Functions = Readonly<Record<string, (...args: readonly Value[]) => Value>>;
 
+const MOST_WIDTH = 200;
+const widthOf = (width: Value): number => Math.min(numberOf(width), MOST_WIDTH);
+
 const based =
   (base: number) =>
   (value: Value = 0, width: Value = 0): string =>
-    bounded(numberOf(value).toString(base).padStart(numberOf(width), '0'));
+    bounded(numberOf(value).toString(base).padStart(widthOf(width), '0'));
+
+function joined(parts: readonly string[], between: string): string {
+  const length = parts.reduce((sum, part) => sum + part.length + between.length, 0);
+  if (length - between.length > MOST_ENTRIES) throw new ExpressionError('it grows too long');
+  return parts.join(between);
+}
 
 function repeated(text: Value = '', times: Value = 0): string {
   const [unit, count] = [textOf(text), numberOf(times)];
@@ -39,15 +48,14 @@ export const TEXT_FUNCTIONS: Functions = {
   cap: capital,
   chars: (text = '') => Array.from(textOf(text)),
   hex: based(16),
-  join: (list = [], between = ', ') => bounded(listOf(list).map(textOf).join(textOf(between))),
+  join: (list = [], between = ', ') => joined(listOf(list).map(textOf), textOf(between)),
   lower: (text = '') => textOf(text).toLowerCase(),
-  padEnd: (text = '', width = 0) => bounded(textOf(text).padEnd(Math.min(numberOf(width), 200))),
+  padEnd: (text = '', width = 0) => bounded(textOf(text).padEnd(widthOf(width))),
   padStart: (text = '', width = 0, by = ' ') =>
-    bounded(textOf(text).padStart(Math.min(numberOf(width), 200), textOf(by))),
+    bounded(textOf(text).padStart(widthOf(width), textOf(by))),
   plural,
   repeat: repeated,
-  replace: (text = '', from = '', to = '') =>
-    bounded(textOf(text).split(textOf(from)).join(textOf(to))),
+  replace: (text = '', from = '', to = '') => joined(textOf(text).split(textOf(from)), textOf(to)),
   split: (text = '', at = ' ') => textOf(text).split(textOf(at)),
   startsWith: (text = '', start = '') => textOf(text).startsWith(textOf(start)),
   text: (value = '') => textOf(value),

@@ -51,6 +51,35 @@ export function bounded<Sized extends string | readonly Value[]>(sized: Sized): 
   return sized.length <= MOST_ENTRIES ? sized : reject('it grows too long');
 }
 
+const CHARACTERS_A_STEP = 64;
+const MOST_COST = 10_000;
+const MOST_DEPTH = 8;
+const measured = new WeakMap<object, { readonly cost: number; readonly depth: number }>();
+
+function measure(value: Value): { readonly cost: number; readonly depth: number } {
+  if (typeof value === 'string')
+    return { cost: 1 + Math.floor(value.length / CHARACTERS_A_STEP), depth: 0 };
+  if (typeof value !== 'object') return { cost: 1, depth: 0 };
+  const known = measured.get(value);
+  if (known) return known;
+  let [cost, depth] = [1, 0];
+  for (const item of Object.values(value) as Value[]) {
+    const inner = measure(item);
+    cost += inner.cost;
+    depth = Math.max(depth, inner.depth);
+  }
+  if (cost > MOST_COST) return reject('it grows too long');
+  if (depth >= MOST_DEPTH) return reject('its lists are nested too deeply');
+  const size = { cost, depth: depth + 1 };
+  measured.set(value, size);
+  return size;
+}
+
+/** The steps that it takes to walk through a value: one for each entry at any depth, and for each
+ * 64 characters. A list that several lists share counts in each.
+ * @throws ExpressionError if it is larger than 10,000 steps, or lists are nested more than 8 deep */
+export const costOf = (value: Value): number => measure(value).cost;
+
 const DIGITS = 12;
 
 /** The number without the errors of binary fractions: 0.1 + 0.2 is 0.3. */

@@ -20,7 +20,7 @@ export type Variant = {
 };
 
 const MOST_TRIES = 50;
-const MOST_STEPS = 5_000;
+const MOST_STEPS = 40_000;
 
 function drawnFrom(drawn: Drawn, random: RandomSource): Value {
   const oneOf = (list: readonly Value[]): Value => {
@@ -74,13 +74,12 @@ class Reading {
     );
   }
 
-  /** One draw: null if these values make no question. */
-  draw(random: RandomSource): Variant | null {
+  /** One try: null if these values make no question. */
+  draw(random: RandomSource, budget: Budget): Variant | null {
     const names = Object.keys(this.family.values).sort();
     const values = new Map(
       names.map((name) => [name, drawnFrom(this.family.values[name] ?? { of: [] }, random)]),
     );
-    const budget: Budget = { left: MOST_STEPS };
     const scope = this.#scope(values, budget);
     if (!this.#where.every((node) => truthOf(evaluate(node, scope, budget)))) return null;
     if (!isSame(scope('answer'), evaluate(this.#check, scope, budget))) {
@@ -166,8 +165,9 @@ export function variantsOf(family: Family): (seed: number) => Variant {
   const reading = new Reading(family);
   return (seed) => {
     const random = seededRandom(seed);
+    const budget: Budget = { left: MOST_STEPS };
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const variant = reading.draw(random);
+      const variant = reading.draw(random, budget);
       if (variant) return variant;
     }
     throw new ExpressionError('its values hardly ever make a question');
