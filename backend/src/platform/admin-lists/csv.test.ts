@@ -14,6 +14,7 @@ describe('A cell', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', '"\'\t=1"'],
     ['\r=1', '"\'\r=1"'],
+    ['\n=1', '"\'\n=1"'],
     ['＝1+1', "'＝1+1"],
     ['=HYPERLINK("http://example.com","x")', '"\'=HYPERLINK(""http://example.com"",""x"")"'],
   ])('A cell of %j is no formula', async (value, cell) => {

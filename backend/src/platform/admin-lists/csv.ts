@@ -1,7 +1,7 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
 
 /** How a formula begins; some spreadsheets also accept the full-width characters. */
-const BEGINS_AS_FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const BEGINS_AS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const IS_PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** csv-stringify's own `escape_formulas` would also mark plain negative numbers. */
