@@ -25,6 +25,8 @@ export type HealthMetrics = {
   readonly flaggedPayments: number;
   readonly paymentDifferences: number;
   readonly archiveFails: number;
+  /** How far the clock of the database is ahead of this process's, in seconds. */
+  readonly clockAhead: number;
 };
 
 /** A query for each of the two states uses the index; with one query for both PostgreSQL would read all chargebacks. */
@@ -35,7 +37,7 @@ const ANSWER_CHARGEBACK_BY = `
 
 /** Each part reads an index that holds little else, so that it stays fast. */
 const SQL = `
-  SELECT outbox.*, attempts.*, payments.*, watched.* FROM
+  SELECT extract(epoch FROM clock_timestamp())::float8 AS clock, outbox.*, attempts.*, payments.*, watched.* FROM
     (SELECT
       count(*) FILTER (WHERE queued_at IS NULL)::int AS waiting,
       count(queued_at)::int AS queued,
@@ -61,8 +63,14 @@ const SQL = `
       FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments,
     (${WATCHED}) AS watched`;
 
+const MS_PER_SECOND = 1_000;
+
 export async function readHealthMetrics(dataSource: DataSource): Promise<HealthMetrics> {
-  const [state] = await dataSource.query<HealthMetrics[]>(SQL);
+  const before = Date.now();
+  const [state] =
+    await dataSource.query<(Omit<HealthMetrics, 'clockAhead'> & { clock: number })[]>(SQL);
   if (!state) throw new Error('The database did not tell how things stand');
-  return state;
+  const { clock, ...metrics } = state;
+  const halfway = (before + Date.now()) / 2;
+  return { ...metrics, clockAhead: clock - halfway / MS_PER_SECOND };
 }

@@ -24,6 +24,11 @@ const OF_THIS_PROCESS: readonly Shown[] = [
     help: 'Calls that wait for a connection of the pool',
     samples: ({ pool }) => [[pool.waiting]],
   },
+  {
+    name: 'portal_database_clock_ahead_seconds',
+    help: 'How far the clock of the database, by which all tests run, is ahead of this process',
+    samples: single(({ clockAhead }) => clockAhead),
+  },
 ];
 
 /** Every process reports the same values: use their maximum, never their sum. */

@@ -150,6 +150,7 @@ describe('The metrics', () => {
     expect(shown.get('portal_queue_jobs{queue="chores",state="delayed"}')).toBeGreaterThan(0);
     expect(shown.get('portal_database_connections{state="idle"}')).toBeGreaterThan(0);
     expect(shown.get('portal_database_waiting')).toBe(0);
+    expect(Math.abs(shown.get('portal_database_clock_ahead_seconds')!)).toBeLessThan(5);
     expect(shown.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     expect(shown.get('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
