@@ -18,7 +18,7 @@ import { migrate, untilMigrated } from './app/migrate.js';
 import { PORTS, type Ports } from './platform/ports.js';
 import { listen } from './platform/http/listen.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
-import { whenConnectionsAreFree } from './platform/database/when-connections-are-free.js';
+import { whenDatabaseAnswers } from './platform/database/when-database-answers.js';
 
 const output = bufferedOutput();
 
@@ -30,7 +30,7 @@ function tellSamples(log: Log): void {
 
 async function start(config: Config, log: Log): Promise<void> {
   const { MIGRATE_AT_START, DATABASE_URL } = config;
-  const patiently = <T>(step: () => Promise<T>) => whenConnectionsAreFree(step, log);
+  const patiently = <T>(step: () => Promise<T>) => whenDatabaseAnswers(step, log);
   await patiently(() => (MIGRATE_AT_START ? migrate(config) : untilMigrated(DATABASE_URL)));
   tellSamples(log);
   const app = await createApp(config, log);
@@ -53,6 +53,6 @@ try {
     { context: 'Start', err: error },
     error instanceof Error ? error.message : String(error),
   );
-  // The last log lines are written before the end.
+  await writeLastLines(output);
   process.exit(1);
 }

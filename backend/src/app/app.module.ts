@@ -8,8 +8,8 @@ import { TokenKeys } from '../accounts/index.js';
 import { API_DOCUMENT, DocsController, openApiOf } from '../ops/index.js';
 import { CONFIG, type Config, databaseOfRequests, servesApi } from '../platform/config/config.js';
 import { Counters } from '../platform/database/counters.pg.js';
-import { hasNoConnectionFree } from '../platform/database/database-errors.js';
-import { TRY_EVERY_MS } from '../platform/database/when-connections-are-free.js';
+import { isDatabaseAway } from '../platform/database/database-errors.js';
+import { TRY_EVERY_MS } from '../platform/database/when-database-answers.js';
 import { AccessGuard } from '../platform/http/access.guard.js';
 import { ErrorFilter } from '../platform/http/error.filter.js';
 import { FormGuard } from '../platform/http/form-guard.js';
@@ -94,10 +94,9 @@ export class AppModule {
       imports: [
         TypeOrmModule.forRoot({
           ...dataSourceOptions(databaseOfRequests(config), servesApi(config) ? FOR_PEOPLE : {}),
-          // Wait without end only for what another process may return.
           retryAttempts: Number.MAX_SAFE_INTEGER,
           retryDelay: TRY_EVERY_MS,
-          toRetry: hasNoConnectionFree,
+          toRetry: isDatabaseAway,
         }),
         CoreModule.for(config, parts),
         ...(servesApi(config) ? AREAS : []),

@@ -1,5 +1,12 @@
 import { isNativeError } from 'node:util/types';
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import {
+  CannotExecuteNotConnectedError,
+  CannotGetEntityManagerNotConnectedError,
+  ConnectionIsNotSetError,
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 
 type DriverError = { readonly code?: string; readonly constraint?: string };
 
@@ -13,30 +20,34 @@ export function violates(error: unknown, constraint: string): boolean {
   return driverError?.code === UNIQUE_VIOLATION && driverError.constraint === constraint;
 }
 
-/** Also a time limit (57014 statement, 55P03 lock, 25P03 idle transaction), a lack of resources (53: disk, memory,
- * connections), and a database without writes (25006). */
-const AWAY_CODES = /^(08|53|57P0|57014|55P03|25P03|25006|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
+/** TypeORM gives a connection up as it breaks; the transaction on it learns of it by its next query. */
+const AWAY_CLASSES = [
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+  ConnectionIsNotSetError,
+  CannotExecuteNotConnectedError,
+  CannotGetEntityManagerNotConnectedError,
+];
+
+/** PostgreSQL's: also what took too long (57014 a statement, 55P03 a lock, 25P03 a forgotten transaction), what two
+ * transactions did to each other (40), what lacks room (53: disk, memory, connections), and a database that takes no
+ * writes just now (25006). */
+const AWAY_STATES = /^(08|40|53|57P0|57014|58|55P03|25P03|25006)/;
+/** The system's, as Node.js names them. ENOENT: the socket is not there. */
+const AWAY_ERRNOS =
+  /^(ECONN.*|ENET.*|EHOST.*|ENOENT|ENOTFOUND|ENOTCONN|ENOBUFS|EPIPE|ETIMEDOUT|EAI_.*|EMFILE|ENFILE|EADDRNOTAVAIL)$/;
+/** What `pg` says without a code. */
 const AWAY_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed and is not queryable/i;
+  /connection terminated|timeout (exceeded when trying to connect|expired)|query read timeout|connection error and is not queryable|client was closed|pool after calling end|establishing an SSL connection|received unexpected \w+ message/i;
 
 /** Whether the database can't be reached now, so that a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   // Not `instanceof`: errors that Node.js itself throws, such as ECONNRESET, may be of another realm.
   if (!isNativeError(error)) return false;
-  // TypeORM releases a connection that breaks; its transaction learns of it at the next query.
-  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (AWAY_CLASSES.some((away) => error instanceof away)) return true;
   const { code } = (driverErrorOf(error) ?? error) as { code?: unknown };
-  if (typeof code === 'string' && AWAY_CODES.test(code)) return true;
+  if (typeof code === 'string' && (AWAY_STATES.test(code) || AWAY_ERRNOS.test(code))) return true;
   return AWAY_MESSAGES.test(error.message);
 }
 
 export const hasWaitedForLock = (error: unknown): boolean => driverErrorOf(error)?.code === '55P03';
-
-/** 57P03: the server is starting or stopping. */
-const NO_CONNECTION_CODES = ['53300', '57P03'];
-
-export function hasNoConnectionFree(error: unknown): boolean {
-  if (!isNativeError(error)) return false;
-  const { code } = (driverErrorOf(error) ?? error) as { code?: unknown };
-  return NO_CONNECTION_CODES.includes(code as string);
-}

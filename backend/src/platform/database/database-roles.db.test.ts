@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { isMigrated, migrate } from '../../app/migrate.js';
+import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { makeRoles, type DatabaseRoles } from '../../testing/database-roles.js';
 import { startProduct } from '../../testing/product-process.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
@@ -129,29 +130,39 @@ describe('The product as a role that owns nothing', () => {
     }
   });
 
-  it('waits at its start while there is no connection free, instead of ending', async () => {
-    await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT 0`);
-    const env = Object.entries(config()).map(([name, value]) => [name, String(value)]);
-    const child = spawn(process.execPath, [MAIN], {
-      env: { ...(Object.fromEntries(env) as NodeJS.ProcessEnv), NODE_ENV: 'production' },
-    });
-    let output = '';
-    const gone = once(child, 'exit');
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    const says = (words: string) =>
-      until(() => {
-        if (child.exitCode !== null) throw new Error(`It ended:\n${output}`);
-        return Promise.resolve(output.includes(words));
+  it.each(['has no connection free', 'is not there yet'])(
+    'waits at its start while the database %s, instead of ending',
+    async (why) => {
+      const isAway = why === 'is not there yet';
+      const proxy = new DatabaseProxy(roles.appUrl);
+      await proxy.up();
+      if (isAway) await proxy.down();
+      else await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT 0`);
+      const settings = { ...config(), DATABASE_URL: proxy.url, NODE_ENV: 'production' };
+      const env = Object.entries(settings).map(([name, value]) => [name, String(value)]);
+      const child = spawn(process.execPath, [MAIN], {
+        env: Object.fromEntries(env) as NodeJS.ProcessEnv,
       });
-    try {
-      await says('Waiting for a free connection');
-      await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT -1`);
-      await says('Nest application successfully started');
-    } finally {
-      child.kill('SIGKILL');
-      await gone;
-    }
-  });
+      let output = '';
+      const gone = once(child, 'exit');
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      }
+      const says = (words: string) =>
+        until(() => {
+          if (child.exitCode !== null) throw new Error(`It ended:\n${output}`);
+          return Promise.resolve(output.includes(words));
+        });
+      try {
+        await says('Waiting for the database');
+        if (isAway) await proxy.up();
+        else await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT -1`);
+        await says('Nest application successfully started');
+      } finally {
+        child.kill('SIGKILL');
+        await gone;
+        await proxy.down();
+      }
+    },
+  );
 });

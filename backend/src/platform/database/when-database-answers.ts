@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../observability/log.pino.js';
-import { hasNoConnectionFree } from './database-errors.js';
+import { isDatabaseAway } from './database-errors.js';
 
 export const TRY_EVERY_MS = 1_000;
 
-/** Repeats a step of the start while the database has no free connection for it. */
-export async function whenConnectionsAreFree<Outcome>(
+/** Does a step of the start, again and again while the database is away or has no connection free. */
+export async function whenDatabaseAnswers<Outcome>(
   step: () => Promise<Outcome>,
   log: Pick<Log, 'warn'>,
 ): Promise<Outcome> {
@@ -13,8 +13,8 @@ export async function whenConnectionsAreFree<Outcome>(
     try {
       return await step();
     } catch (error) {
-      if (!hasNoConnectionFree(error)) throw error;
-      if (tries === 1) log.warn({ context: 'Start', err: error }, 'Waiting for a free connection');
+      if (!isDatabaseAway(error)) throw error;
+      if (tries === 1) log.warn({ context: 'Start', err: error }, 'Waiting for the database');
       await delay(TRY_EVERY_MS);
     }
   }
