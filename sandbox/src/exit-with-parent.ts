@@ -3,19 +3,26 @@
  * stops too. In the meantime the next start can see that it still runs.
  *
  * A worker thread of the product inherits the preload, so only the main thread claims and listens.
+ * A thread beside the event loop ends a product that is too busy to notice.
  */
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, Worker } from 'node:worker_threads';
 import { claim } from './shared/claim.js';
 
-const LEAVE_WITHIN_MS = 10_000;
+/** Runs in a thread: 10 s after the parent has gone, the process is killed. */
+const KILL_LATE = `
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10_000);
+  }, 500);
+`;
 
 async function followParent(): Promise<void> {
   const claimName = process.env.SANDBOX_PRODUCT_CLAIM;
   if (claimName !== undefined) await claim(claimName, String(process.pid));
-  process.once('disconnect', () => {
-    setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref();
-    process.kill(process.pid, 'SIGTERM');
-  });
+  new Worker(KILL_LATE, { eval: true, execArgv: [] }).unref();
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   // Listening for the end must not keep a product alive that has closed all that it had open.
   process.channel?.unref();
 }

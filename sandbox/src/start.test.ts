@@ -198,6 +198,14 @@ describe('start', () => {
     );
   });
 
+  test('names a folder for data that cannot be written', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    await expect(run('a-file/data')).rejects.toThrow(
+      `${file}/data cannot be written (ENOTDIR). Name another folder in DATA_DIR.`,
+    );
+  });
+
   test('two checkouts get two ports', async () => {
     const [one, two] = await Promise.all([run(keepData('left')), run(keepData('right'))]);
     expect(one.site).not.toBe(two.site);
@@ -257,13 +265,27 @@ describe('start, after kill -9 of the starter', () => {
     expect((await run('again', { PORT })).site).toBe(site);
   });
 
-  test('a product that does not end is killed by the next start', async () => {
-    const PORT = await ownPort();
-    const { starter, site } = await runApart(keepData('stuck'), { PORT, FAKE_IS_STUCK: '1' });
+  test.each(['ignores signals', 'has a blocked event loop'])(
+    'a product that %s is named, and killed by the next start',
+    async (why) => {
+      const PORT = await ownPort();
+      const { starter, site } = await runApart(keepData(why), { PORT, FAKE_IS_STUCK: '1' });
+      const { pid } = await productOf({ site });
+      if (why !== 'ignores signals') void fetch(`${site}/blocked`).catch(() => undefined);
+      starter.kill('SIGKILL');
+      await once(starter, 'exit');
+      const next = await run(why, { PORT });
+      expect(next.site).toBe(site);
+      expect(next.shown()).toContain(`Ending process ${pid}, which an earlier start left`);
+      expect(isRunning(pid)).toBe(false);
+    },
+  );
+
+  test('a product with a blocked event loop ends without a next start', async () => {
+    const { starter, site } = await runApart(keepData('blocked'));
     const { pid } = await productOf({ site });
+    void fetch(`${site}/blocked`).catch(() => undefined);
     starter.kill('SIGKILL');
-    await once(starter, 'exit');
-    expect((await run('stuck', { PORT })).site).toBe(site);
-    expect(isRunning(pid)).toBe(false);
+    await until(() => !isRunning(pid));
   });
 });

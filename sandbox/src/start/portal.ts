@@ -1,5 +1,7 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AlreadyClaimed, type Claim, claim } from '../shared/claim.js';
+import { errorCode } from '../shared/error-code.js';
 import { makePrivateFolder } from '../shared/private-folder.js';
 import { holdPort, holdPortFrom, parsePort } from './ports.js';
 import { productEnvironment, withoutEmpty } from './product-environment.js';
@@ -39,6 +41,9 @@ export type Undo = () => void | Promise<void>;
 
 const PREFERRED_PORT = 3000;
 const SECRETS = 'secrets.json';
+const BYTES_PER_MB = 1024 * 1024;
+/** A new database with its journal takes 80 MB. */
+const LEAST_FREE_MB = 150;
 
 /**
  * Starts sandbox and product on a data folder, as `npm start` and the browser tests do.
@@ -48,10 +53,10 @@ export async function startPortal(options: PortalOptions, undo: Undo[]): Promise
   const { root, show, step, stop, hurry } = options;
   const env = withoutEmpty(options.env);
   rejectPublicSite(env);
-  const dataDir = makePrivateFolder(resolve(root, env.DATA_DIR ?? '.data'), SECRETS);
+  const dataDir = makeDataDir(resolve(root, env.DATA_DIR ?? '.data'));
   const place = await claimDataDir(dataDir);
   undo.push(() => place.release());
-  await endEarlierProduct(dataDir);
+  await endEarlierProduct(dataDir, show);
 
   const held = env.PORT ? await holdPort(parsePort(env.PORT)) : await holdPortFrom(PREFERRED_PORT);
   undo.push(() => held.release());
@@ -80,6 +85,25 @@ export async function startPortal(options: PortalOptions, undo: Undo[]): Promise
       await product.ready(stop);
     },
   };
+}
+
+function makeDataDir(folder: string): string {
+  let dataDir: string;
+  try {
+    dataDir = makePrivateFolder(folder, SECRETS);
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const why = `${folder} cannot be written (${errorCode(error) ?? 'unknown error'})`;
+    throw new Error(`${why}. Name another folder in DATA_DIR.`, { cause: error });
+  }
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = Math.floor((bavail * bsize) / BYTES_PER_MB);
+  if (free < LEAST_FREE_MB) {
+    throw new Error(
+      `${dataDir} has ${free} MB free, and ${LEAST_FREE_MB} MB are needed. Make room, or name another folder in DATA_DIR.`,
+    );
+  }
+  return dataDir;
 }
 
 async function claimDataDir(dataDir: string): Promise<Claim> {

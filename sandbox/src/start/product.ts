@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -41,6 +42,7 @@ export class Product {
       detached: true,
     });
     this.#child = child;
+    writeFileSync(pidFile(options.dataDir), String(child.pid));
     this.#port = options.env.PORT ?? '';
     this.#log = new ProductLog(options.logFile, options.show);
     if (child.stdout && child.stderr) this.#log.follow(child.stdout, child.stderr);
@@ -93,16 +95,24 @@ export class Product {
   }
 }
 
-/** Waits for the product of a starter that was killed, and kills it when it takes too long. */
-export async function endEarlierProduct(dataDir: string): Promise<void> {
+/** Waits for the product of a starter that was killed, and kills it when it takes too long, also
+ * one that no longer answers. */
+export async function endEarlierProduct(
+  dataDir: string,
+  show: (line: string) => void,
+): Promise<void> {
   const deadline = Date.now() + ORPHAN_PATIENCE_MS;
-  for (;;) {
-    const pid = Number(await holderOf(claimName(dataDir)));
-    if (!Number.isInteger(pid) || pid <= 0) return;
-    if (Date.now() > deadline) process.kill(pid, 'SIGKILL');
+  while ((await holderOf(claimName(dataDir))) !== undefined) {
+    if (Date.now() > deadline) {
+      const pid = Number(readFileSync(pidFile(dataDir), 'utf8'));
+      show(`Ending process ${pid}, which an earlier start left in ${dataDir}`);
+      process.kill(pid, 'SIGKILL');
+    }
     await sleep(POLL_MS);
   }
 }
+
+const pidFile = (dataDir: string): string => join(dataDir, 'product.pid');
 
 function claimName(dataDir: string): string {
   return `product ${dataDir}`;

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, servesApi } from '../config/config.js';
 import type { Log } from '../observability/log.pino.js';
@@ -9,6 +10,16 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const CLOSE_WITHIN_MS = 30_000;
 /** The time to close when it is urgent. */
 const URGENT_MS = 1_000;
+
+/** What is left when nothing in the event loop goes on. */
+const KILL_AFTER_MS = 5_000;
+
+/** A thread, since an event loop that is blocked cannot end the process. */
+const killAfter = (ms: number): void =>
+  new Worker(`setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${String(ms)})`, {
+    eval: true,
+    execArgv: [],
+  }).unref();
 
 function lastMoment({ isUrgent }: Stopping): AbortSignal {
   const last = new AbortController();
@@ -38,6 +49,7 @@ export function stopOnSignals(
     }
   };
   const stop = async (): Promise<void> => {
+    killAfter(drainSeconds * 1_000 + CLOSE_WITHIN_MS + KILL_AFTER_MS);
     log.info({ context: 'Stop' }, `Stopping in ${String(drainSeconds)} s`);
     await stopping.pause(drainSeconds);
     const isClosed = await close();

@@ -9,6 +9,7 @@ import { signUpForm } from '../../testing/students.js';
 import { TestClient } from '../../testing/test-client.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
+import type { Config } from '../config/config.js';
 
 const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 
@@ -24,16 +25,16 @@ let child: ChildProcess | null = null;
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 afterEach(async () => {
-  if (!child) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
+  if (child?.exitCode === null) {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
   child = null;
 });
 
-async function startWith(stdout: number | 'pipe'): Promise<TestClient> {
-  const port = await freePort();
-  const settings = { ...portal.config, PORT: port, PROCESS_ROLE: 'all', LOG_LEVEL: 'debug' };
+function launch(stdout: number | 'pipe', changes: Partial<Config>): ChildProcess {
+  const settings = { ...portal.config, PROCESS_ROLE: 'all', LOG_LEVEL: 'debug', ...changes };
   const env = Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, String(value)]),
   );
@@ -41,6 +42,12 @@ async function startWith(stdout: number | 'pipe'): Promise<TestClient> {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', stdout, 'ignore'],
   });
+  return child;
+}
+
+async function startWith(stdout: number | 'pipe'): Promise<TestClient> {
+  const port = await freePort();
+  launch(stdout, { PORT: port });
   const client = new TestClient(`http://127.0.0.1:${port}`);
   await until(async () => (await client.get('/health/ready').catch(() => null))?.status === 200);
   return client;
@@ -56,18 +63,36 @@ async function goesOn(client: TestClient): Promise<void> {
   await mailTo(portal.inbox, form.email, /verification code/);
 }
 
-describe('Requests and mails go on', () => {
+/** It ends by itself, by its exit code. */
+async function endsWhenAsked(): Promise<void> {
+  const gone = once(child!, 'exit');
+  child!.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
+}
+
+describe('Requests and mails go on, and the process ends when it is asked to,', () => {
   onLinux('while the disk for the log is full', async () => {
     await goesOn(await startWith(openSync(FULL, 'w')));
+    await endsWhenAsked();
   });
 
-  it('Requests and mails go on while nobody reads the log', async () => {
+  it('while the reader of the log is frozen', async () => {
     await goesOn(await startWith('pipe'));
+    await endsWhenAsked();
   });
 
-  it('Requests and mails go on when whoever read the log is gone', async () => {
+  it('when the reader of the log is gone', async () => {
     const client = await startWith('pipe');
     child!.stdout!.destroy();
     await goesOn(client);
+    await endsWhenAsked();
   });
+});
+
+it('A process whose start fails ends, though the reader of its log is gone', async () => {
+  const refused = new URL(portal.config.DATABASE_URL);
+  refused.pathname = '/no-such-database';
+  const gone = once(launch('pipe', { DATABASE_URL: refused.href }), 'exit');
+  child!.stdout!.destroy();
+  expect(await gone).toEqual([1, null]);
 });

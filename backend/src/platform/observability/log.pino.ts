@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
-import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import sonicBoom from 'sonic-boom';
 import type { Config } from '../config/config.js';
 import { masked, maskedFields } from './masking.js';
 import { currentRequestId } from './request-trace.js';
@@ -17,11 +18,12 @@ const FLUSH_MS = 200;
 
 const STDOUT = 1;
 
-type Output = ReturnType<typeof destination>;
-
-/** An output whose faults (disk full, reader gone or frozen) do not affect requests. */
-export function bufferedOutput(): Output {
-  const output = destination({
+/** An output whose trouble (disk full, reader gone or frozen) is no trouble of the requests. Pino's
+ * own would write what is left as the process exits, and wait for a frozen reader without end. */
+export function bufferedOutput(): sonicBoom.SonicBoom {
+  // Node.js makes a pipe non-blocking as it opens it: a write to a full one would block its thread.
+  void process.stdout;
+  const output = new sonicBoom.SonicBoom({
     fd: STDOUT,
     sync: false,
     minLength: TOGETHER_BYTES,
@@ -32,8 +34,8 @@ export function bufferedOutput(): Output {
   return output;
 }
 
-/** Writes what waits before the process ends; gives up soon if nobody reads. */
-export async function writeLastLines(output: Output): Promise<void> {
+/** Writes what waits, before the process ends; gives up soon if nobody reads. */
+export async function writeLastLines(output: sonicBoom.SonicBoom): Promise<void> {
   const written = new Promise<void>((resolve) => output.flush(() => resolve()));
   await Promise.race([written, delay(FLUSH_MS * 5, undefined, { ref: false })]);
 }
@@ -81,7 +83,8 @@ export const newLog = (
         },
       },
     },
-    output,
+    // Without its `flushSync`, by which a fatal line would wait for the reader.
+    { write: (line) => output.write(line) },
   );
 
 export const silentLog = (): Log => pino({ enabled: false });

@@ -8,6 +8,7 @@ if (process.env.FAKE_FAILS) {
 }
 const server = createServer((request, response) => {
   if (request.url === '/health/ready') response.end('ok');
+  else if (request.url === '/blocked') for (;;);
   else response.end(JSON.stringify({ pid: process.pid, env: process.env }));
 });
 server.listen(Number(process.env.PORT));
