@@ -35,7 +35,7 @@ function Frame({ first }: { first: LoadedPage }) {
       <main id="main" tabIndex={-1}>
         <CrashBoundary>
           <ViewTransition key={path} update="none">
-            {/* React marks the outermost elements that it moves: they must not be those of the head. */}
+            {/* React marks the outermost elements that it replaces; the elements of the head must not be among them. */}
             <div>
               <Page pattern={route.pattern} params={params} />
             </div>

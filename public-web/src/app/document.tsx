@@ -11,9 +11,9 @@ export type DocumentAssets = {
   readonly entry: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
-  /** The script that starts the others after the first paint, for a page that can wait for them. */
+  /** A script that loads the others after the first paint, for pages that can wait for them. */
   readonly starter?: string;
-  /** The script that keeps what is clicked until the others are there. */
+  /** A script that stores clicks until the others are loaded. */
   readonly early: string;
 };
 
@@ -44,7 +44,7 @@ export function Document({ path, assets, children }: DocumentProps) {
   );
 }
 
-/** Outside of what the scripts draw, so it costs none; the disclaimer says more. */
+/** Outside of React's part of the page, so that it costs no script; the disclaimer says more. */
 function SampleRibbon() {
   if (SAMPLES.length === 0) return null;
   return (
@@ -69,7 +69,8 @@ function Scripts({ entry, preloads, starter }: DocumentAssets) {
   );
 }
 
-/** What is nearly the same on every page. The theme colours are `--paper` of both sites' `styles/tokens.css`. */
+/** The part of the head that is nearly the same on all pages. The theme colours are `--paper` in `styles/tokens.css` of
+ * both sites. */
 function SiteHead({ path }: { path: string }) {
   const { file, alt } = sharePictureOf(path);
   return (
@@ -96,7 +97,7 @@ function SiteHead({ path }: { path: string }) {
 function StructuredData({ path }: { path: string }) {
   const data = structuredDataOf(path);
   if (!data) return null;
-  // Nothing in the data may end the block early.
+  // The data must not contain the end of the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

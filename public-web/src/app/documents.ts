@@ -12,7 +12,7 @@ export type DocumentPlan = {
   readonly source: string;
 };
 
-/** The addresses to prerender of a pattern with a parameter. */
+/** The addresses to prerender for a pattern with a parameter. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/achievement/:id': ACHIEVEMENTS.map(({ id }) => `/achievement/${id}`),
   '/blog/:id': ARTICLES.map(({ id }) => `/blog/${id}`),
@@ -20,7 +20,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/notice/:id': NOTICE_ADDRESSES.map(({ path }) => path),
   '/programs/:id': PROGRAMS.map(({ id }) => `/programs/${id}`),
   '/services/:id': SERVICES.map(({ id }) => `/services/${id}`),
-  // Its document is that of /result: what it shows is known only in the browser.
+  // It uses the document of /result: only the browser knows what to show.
   '/result/:resultId': [],
   '/certificate/:code': [],
 };
@@ -39,7 +39,7 @@ const plansOf = ({ pattern, file }: Route): readonly DocumentPlan[] =>
 /** Each of these folders has its own page for an unknown address below it. */
 const FOLDERS = ['achievement', 'blog', 'services', 'programs', 'news', 'notice'];
 
-/** Every document to prerender; a `404.html` is sent for what does not exist in its folder. */
+/** Every document to prerender; a `404.html` is sent for unknown addresses in its folder. */
 export const documents: readonly DocumentPlan[] = [
   ...ROUTES.flatMap(plansOf),
   ...FOLDERS.map((folder) => planOf(READING, `/${folder}/unknown`, `${folder}/404.html`)),

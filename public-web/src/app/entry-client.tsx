@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   forgetLayer();
   setPrefetch((path) => void loadPage(findRoute(path)).catch(() => undefined));
   const app = <App first={await loadPage(findRoute(location.pathname))} />;
-  // As a transition, React works in slices and lets the page answer between them.
+  // As a transition, React works in slices, and the page can react between them.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);

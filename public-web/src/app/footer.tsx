@@ -29,7 +29,7 @@ const LEGAL: Links = [
 ];
 
 export function Footer() {
-  // Before the network may go: see `page-failure.ts`.
+  // Loaded before the network may fail: see `page-failure.ts`.
   useEffect(() => void import('../components/page-not-loaded.js').catch(() => undefined), []);
   return (
     <>

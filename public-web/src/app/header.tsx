@@ -22,7 +22,7 @@ const onScroll = (listener: () => void) => {
     listener();
   };
   window.addEventListener('scroll', read, { passive: true });
-  // Read while rendering, the position would force another layout.
+  // Reading the position while rendering would force another layout.
   const frame = requestAnimationFrame(read);
   return () => {
     window.removeEventListener('scroll', read);
@@ -37,7 +37,7 @@ const useScrolled = (): boolean =>
     () => false,
   );
 
-/** The path; at first that of the document, which is one for all pages that there are not. */
+/** The path. At first that of the document, which for unknown addresses is always the same. */
 function useShownPath(): string {
   const [path] = useLocation();
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ const InternshipForm = lazy(async () => {
   return { default: part?.InternshipForm ?? ItsPage };
 });
 
-/** Where the form does not come, its page asks for the same. */
+/** If the form can't be loaded, its page is opened instead. */
 function ItsPage({ onClose }: FormProps) {
   const go = useGo();
   useEffect(() => {
@@ -20,7 +20,7 @@ function ItsPage({ onClose }: FormProps) {
   return null;
 }
 
-/** The short internship form, which any part of the page can ask for by an event. */
+/** The short internship form, which any part of the page opens by an event. */
 export function InternshipFormOnCall() {
   const [isOpen, setOpen] = useState(false);
 

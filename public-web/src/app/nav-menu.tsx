@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { AppLink } from '../lib/navigation.js';
 
-/** The sections by their names; the anchors are the same in small letters. */
+/** The sections by name; the anchors are the names in small letters. */
 const SECTIONS = ['Services', 'About', 'Blog', 'Achievements', 'Alumni', 'Contact'];
 
-/** The links of the bar; on a narrow screen behind a button, which the browser itself obeys. */
+/** The links of the bar; on a narrow screen behind a button, which works without scripts. */
 export function NavMenu({ path, mayApply }: { path: string; mayApply: boolean }) {
   const [isOpen, setOpen] = useState<boolean>();
-  // It may have been opened before this code was there.
+  // It may have been opened before this code was loaded.
   const look = useCallback((links: Element | null) => setOpen(links?.matches(':popover-open')), []);
   const base = path === '/' ? '' : '/';
   return (

@@ -3,7 +3,7 @@ import { useRef, type SubmitEvent } from 'react';
 const EMPTY = 'Please enter your email address to subscribe.';
 const THANKS = 'Thank you for subscribing! We will keep you updated with our latest news.';
 
-/** Asks for an address; as specified, it only thanks for it: nothing is sent. */
+/** Asks for an email address; as specified, it only says thank you, and nothing is sent. */
 export function Newsletter() {
   const input = useRef<HTMLInputElement>(null);
 

@@ -11,7 +11,7 @@ async function loadChat(): Promise<ComponentType> {
   return ChatWidget;
 }
 
-/** The support chat, on public pages only: it would disturb in a form or a test. */
+/** The support chat, on public pages only, since it would disturb in a form or a test. */
 export function PublicChat() {
   const [path] = useLocation();
   const [Chat, setChat] = useState<ComponentType | null>(null);
@@ -19,7 +19,7 @@ export function PublicChat() {
 
   useEffect(() => {
     if (!isPublic) return;
-    // Without it the page still has its contact details.
+    // If it can't be loaded, the page still has its contact details.
     loadChat().then(
       (loaded) => setChat(() => loaded),
       () => undefined,

@@ -9,7 +9,7 @@ export type Route = {
 /** Shown, with status 404, for every address that is not in the table. */
 export const NOT_FOUND: Route = { pattern: '/404', file: '../features/site/not-found-page.tsx' };
 
-/** One page for all that is only read: a row of the table, and a chunk, costs every page. */
+/** One page for everything that is only read: each row of the table, and each chunk, costs every page. */
 export const READING = './reading-page.tsx';
 
 export const ROUTES: readonly Route[] = [

@@ -3,20 +3,20 @@ import { redirected } from '../lib/redirects.js';
 
 let target: string | null = null;
 
-/** Remembers where the next page is to begin; back and forward stay with the browser. */
+/** Stores where the next page has to begin; back and forward are left to the browser. */
 export const scrollAfterNavigation: AroundNavHandler = (navigate, to, options) => {
   const address = redirected(to);
   target = new URL(address, location.href).hash;
   navigate(address, options);
 };
 
-/** Takes the focus to the page, and leaves the address as it is: what follows its # may open the page. */
+/** Moves the focus to the page and leaves the address as it is, since its fragment may hold what opens the page. */
 export function skipToMain(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
-/** Called when the new page is drawn: scrolls to its anchor or its top, and moves the focus. */
+/** Called when the new page is shown: scrolls to its anchor or its top, and moves the focus. */
 export function settleScroll(): void {
   if (target === null) return;
   const anchor = target === '' ? null : document.getElementById(target.slice(1));

@@ -43,7 +43,7 @@ const OF_THE_SITE = {
   alt: `${COMPANY.name}, internships and digital services`,
 } as const;
 
-/** The picture of an address, and what it says; that of the site where it has none. */
+/** The picture of an address with its text; by default that of the site. */
 export function sharePictureOf(path: string): { readonly file: string; readonly alt: string } {
   const own = SHARE_PICTURES.find(({ file }) => file === fileOf(path));
   return own ? { file: own.file, alt: `${own.kind}: ${own.title}` } : OF_THE_SITE;

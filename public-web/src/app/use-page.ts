@@ -5,7 +5,7 @@ import { pageNotLoaded } from '../components/page-failure.js';
 import { findRoute, loadPage, type LoadedPage } from './routes.js';
 import { settleScroll } from './scroll.js';
 
-/** The page of the address; the one before stays until the code of the next is there. */
+/** The page of the address; the earlier one stays until the code of the new one is loaded. */
 export function usePage(first: LoadedPage): LoadedPage {
   const [path] = useLocation();
   const [shown, setShown] = useState(first);
@@ -15,12 +15,12 @@ export function usePage(first: LoadedPage): LoadedPage {
     const found = findRoute(path);
     let wanted = true;
     const show = (page: LoadedPage) => {
-      // As a transition, which the page goes through in view.
+      // As a transition, so that the page can react in between.
       if (wanted) startTransition(() => setShown(page));
     };
     loadPage(found)
       .catch(async (cause: unknown) => ({ ...found, Page: await pageNotLoaded(cause) }))
-      // The build may have been replaced in the meantime: a full load gets the new one.
+      // A new build may have replaced the code; a full load gets it.
       .then(show, () => wanted && location.reload());
     return () => {
       wanted = false;

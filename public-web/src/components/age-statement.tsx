@@ -6,12 +6,12 @@ import styles from './age-statement.module.css';
 
 type AgeStatementProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly error?: string | undefined;
-  /** Names its message apart, where the page has several of these. */
+  /** Part of the message's id, where a page has several of these. */
   readonly about?: string;
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** The age, stated by itself; who is younger goes to a page where nothing is asked. */
+/** The statement of age; somebody younger can go to a page without any form. */
 export function AgeStatement({ error, about = 'age', ...box }: AgeStatementProps) {
   const id = `${about}-error`;
   return (
@@ -27,7 +27,7 @@ export function AgeStatement({ error, about = 'age', ...box }: AgeStatementProps
         {AGE_STATEMENT.text}
       </label>
       <AppLink to="/under-18">I am under 18</AppLink>
-      {/* Always there: only then is a message read out when it comes. */}
+      {/* Always in the page, since screen readers only read a message that appears in an existing element. */}
       <p id={id} className={styles.error} aria-live="polite">
         {error}
       </p>
@@ -35,7 +35,7 @@ export function AgeStatement({ error, about = 'age', ...box }: AgeStatementProps
   );
 }
 
-/** A box as a form takes its fields: as a text, which is the version of what is ticked. */
+/** A checkbox as a text field of a form; its text is the version of the ticked statement. */
 type BoxAsText = { readonly defaultValue: ''; readonly focus: () => void; value: string };
 
 const boxes = new WeakMap<HTMLInputElement, BoxAsText>();
@@ -57,7 +57,7 @@ function asText(box: HTMLInputElement): BoxAsText {
 
 type AgeFieldProps = { readonly field: (name: 'ageStatement') => FieldProps };
 
-/** The statement as a field of a form; taken up as it is drawn, so that its error comes after those above it. */
+/** The statement as a form field; registered while rendering, so that its error comes after those above it. */
 export function AgeField({ field }: AgeFieldProps) {
   const { ref, ...props } = field('ageStatement');
   return <AgeStatement {...props} ref={(box) => ref(box && asText(box))} />;

@@ -10,7 +10,7 @@ const classOf = (look: ButtonLook, isWide: boolean): string =>
 type Look = { readonly look?: ButtonLook; readonly isWide?: boolean };
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { readonly isBusy?: boolean };
 
-/** A button; while busy it keeps the focus, and ignores clicks. */
+/** A button; while busy it keeps the focus and ignores clicks. */
 export function Button(props: ButtonProps) {
   const { look = 'primary', isWide = false, isBusy = false, type = 'button', ...rest } = props;
   const { onClick, children, ...attributes } = rest;
@@ -30,7 +30,7 @@ export function Button(props: ButtonProps) {
 
 type ButtonLinkProps = Look & {
   readonly to: string;
-  /** For another site's pages. */
+  /** For pages of other sites. */
   readonly opensTab?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ type CodeFieldProps = {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** The code from the mail; of what is typed only the digits stay, of what is pasted the code. */
+/** The code from the mail: only digits of typed text stay, and of pasted text only the code. */
 export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
   const frame = { label: '6-digit code', name: 'code', error };
   const control = controlProps(frame);

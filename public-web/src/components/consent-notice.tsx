@@ -23,7 +23,7 @@ export function NoticeLinks({ purpose }: { purpose: ConsentPurpose }) {
   );
 }
 
-/** What sending the form agrees to; shown right above its button. */
+/** What sending the form agrees to; shown directly above its button. */
 export function ConsentNotice({ purpose }: { purpose: ConsentPurpose }) {
   return (
     <p className="soft small text-width">

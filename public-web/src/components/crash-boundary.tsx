@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** What is shown instead of a part that broke; left out, it is the page that broke. */
+  /** Shown in place of a broken part; without it, the page counts as broken. */
   readonly failed?: ReactNode;
 };
 type State = { readonly hasCrashed: boolean };
 
-/** Says so when a page breaks, instead of leaving an empty window. */
+/** Shows a message in place of a broken page, instead of an empty window. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { hasCrashed: false };
 

@@ -8,7 +8,7 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** A question over the page; the browser holds the focus in it and gives it back. */
+/** A question over the page; the browser keeps the focus in it and restores it afterwards. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useModalDialog();
   return (

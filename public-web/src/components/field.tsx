@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What all fields have in common. `id` is needed where two forms of a page share a name. */
+/** The common properties of all fields. `id` is needed where two forms of a page have a field of the same name. */
 export type FieldFrame = {
   readonly label: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export function Field(props: FieldFrame & { readonly children: ReactNode }) {
         </p>
       )}
       {children}
-      {/* Always there: only then is a message read out when it comes. */}
+      {/* Always in the page, since screen readers only read a message that appears in an existing element. */}
       <p id={`${id}-error`} className={styles.error} aria-live="polite">
         {error}
       </p>

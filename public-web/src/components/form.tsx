@@ -7,7 +7,7 @@ type FormProps = {
   readonly children: ReactNode;
 };
 
-/** A form whose errors are our own to show. What it holds never gets into an address. */
+/** A form that shows its own errors. Its content never gets into an address. */
 export function Form({ onSubmit, label, children }: FormProps) {
   return (
     <form className="grid gap-5" aria-label={label} method="post" noValidate onSubmit={onSubmit}>

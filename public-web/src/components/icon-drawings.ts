@@ -1,6 +1,6 @@
 import type { ServiceIcon } from '../content/services.js';
 
-/** Strokes on a field of 32 by 32, and the one bubble that is filled: x, y, radius. */
+/** Strokes on a field of 32 by 32, and one filled bubble: x, y, radius. */
 export type Drawing = {
   readonly lines: string;
   readonly bubble?: readonly [number, number, number];

@@ -3,12 +3,12 @@ import styles from './icon.module.css';
 
 type Size = { readonly size?: 'small' | 'medium' | 'large' };
 
-/** A picture beside a text that says the same. */
+/** A picture beside a text with the same meaning. */
 export function Icon({ name, ...size }: Size & { readonly name: IconName }) {
   return <DrawnIcon drawing={DRAWINGS[name]} {...size} />;
 }
 
-/** A picture of one page alone; its filled bubble takes the colour `--tint`. */
+/** A picture that only one page uses; its filled bubble has the colour `--tint`. */
 export function DrawnIcon({ drawing, size = 'small' }: Size & { readonly drawing: Drawing }) {
   const { lines, bubble } = drawing;
   return (

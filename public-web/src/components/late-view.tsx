@@ -2,12 +2,12 @@ import { Activity, use, type ComponentType } from 'react';
 import { pageNotLoaded } from './page-failure.js';
 import { pageIsLoaded } from '../lib/page-is-loaded.js';
 
-// What the server wrote stays, and reads as well as without JavaScript.
+// If the code can't be loaded, the prerendered HTML stays; it works without scripts.
 const never = (): Promise<never> => new Promise(() => undefined);
 
 type LateViewProps<Props> = { readonly className?: string | undefined; readonly view: Props };
 
-/** @param frame the id of the element around it, by which it is known whether the server wrote it */
+/** @param frame the id of the element around it, which shows whether it was prerendered */
 export function lateView<Props extends object>(
   frame: string,
   load: () => Promise<ComponentType<Props>>,

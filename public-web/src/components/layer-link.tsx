@@ -8,7 +8,7 @@ type LayerLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Opens something over the page; in a new tab, or without scripts, its address as a page. */
+/** Opens a layer over the page; in a new tab, or without scripts, the page of its address. */
 export function LayerLink({ to, className, onOpen, children }: LayerLinkProps) {
   const isHydrated = useHydrated();
   const open = (event: MouseEvent) => {

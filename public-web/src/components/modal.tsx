@@ -10,7 +10,7 @@ type ModalProps = {
   readonly children: ReactNode;
 };
 
-/** Something to look at over the page; closes by its button, the backdrop and Escape. */
+/** Content over the page; closes by its button, the backdrop and Escape. */
 export function Modal({ title, onClose, size = 'narrow', children }: ModalProps) {
   const ref = useModalDialog();
   const titleId = useId();
@@ -41,8 +41,8 @@ export function Modal({ title, onClose, size = 'narrow', children }: ModalProps)
   );
 }
 
-/** A press that begins and ends on the backdrop: not one that drags a selection out of the text, and
- * not the second of a double click, whose first has opened this. */
+/** A press that begins and ends on the backdrop: not the end of a text selection, and not the second click of a double
+ * click that opened it. */
 function useBackdrop(onClose: () => void) {
   const isPressed = useRef(false);
   return {

@@ -9,7 +9,7 @@ type NoticeProps = {
 
 const MARKS = { error: '!', success: '✓', info: 'i' } as const;
 
-/** The outcome of an action; read out as soon as it appears. */
+/** The outcome of an action; screen readers read it as soon as it appears. */
 export function Notice({ kind, id, children }: NoticeProps) {
   return (
     <div

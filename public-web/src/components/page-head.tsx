@@ -5,7 +5,7 @@ import { COMPANY } from '../content/company.js';
 type PageHeadProps = {
   readonly title: string;
   readonly description?: string;
-  /** False keeps the page out of search engines, as all of the portal is. */
+  /** False keeps the page out of search engines, as for all of the portal. */
   readonly isIndexed?: boolean;
 };
 

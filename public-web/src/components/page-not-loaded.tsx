@@ -9,7 +9,7 @@ async function loadOnceThere(): Promise<void> {
   if (await serverAnswers()) location.reload();
 }
 
-/** In place of a page whose code could not be fetched, since the server can't be reached. */
+/** Shown in place of a page whose code could not be loaded because the server can't be reached. */
 export function PageNotLoaded() {
   const [isTrying, setTrying] = useState(false);
   const retry = async () => {

@@ -6,9 +6,9 @@ type SectionProps = {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The ground. Within it, tokens such as --ink fit that ground. */
+  /** The background. Tokens such as --ink change with it. */
   readonly tone?: 'paper' | 'wash' | 'slab' | 'gold';
-  /** Heading above the content, beside it and staying in view, or small on a separate line. */
+  /** Where the heading is: above the content, beside it and always visible, or small on its line. */
   readonly layout?: 'stacked' | 'side' | 'line';
   readonly aside?: ReactNode;
   readonly children: ReactNode;

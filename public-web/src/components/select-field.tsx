@@ -6,7 +6,7 @@ type Choice = { readonly value: string; readonly label: string };
 type SelectFieldProps = FieldFrame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrame> & {
     readonly choices: readonly Choice[];
-    /** The first option, which means that nothing is chosen yet. */
+    /** The first option, for no choice yet. */
     readonly prompt: string;
     readonly ref?: Ref<HTMLSelectElement>;
   };

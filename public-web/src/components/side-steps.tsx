@@ -7,7 +7,7 @@ export type SideStep = {
   readonly isCurrent?: boolean;
 };
 
-/** Steps that follow each other: those before the current one are done. */
+/** The steps before the current one are done. */
 export const inOrder = (texts: readonly string[], current: number): readonly SideStep[] =>
   texts.map((text, index) => ({ text, isDone: index < current, isCurrent: index === current }));
 

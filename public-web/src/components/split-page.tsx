@@ -6,7 +6,7 @@ type SplitPageProps = {
   readonly title: string;
   readonly tagline: string;
   readonly aside?: ReactNode;
-  /** What happens next: fills the side, and on a phone comes after what is to be done here. */
+  /** The next steps: beside the content, and on a phone below it. */
   readonly steps: ReactNode;
   readonly children: ReactNode;
 };

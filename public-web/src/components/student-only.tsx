@@ -7,7 +7,7 @@ import { useHydrated, useSession } from '../lib/use-session.js';
 import { Loading } from './loading.js';
 
 type StudentOnlyProps = {
-  /** Where sign-in leads afterwards; by default back to this page. */
+  /** Where sign-in leads afterwards; by default to this page. */
   readonly back?: string;
   readonly children: (student: Session) => ReactNode;
 };
@@ -20,12 +20,12 @@ export function StudentOnly({ back, children }: StudentOnlyProps) {
   const go = useGo();
 
   useEffect(() => {
-    // Not when one is about to leave this page anyway, as after a sign-out.
+    // Not when the student is leaving this page anyway, as after a sign-out.
     if (!isHydrated || session || path !== ownPath) return;
     go(signInPath(back ?? ownPath), { replace: true });
   }, [isHydrated, session, path, ownPath, back, go]);
 
   if (!session) return <Loading />;
-  // What one student typed is not the next one's.
+  // Typed text must not be shown to the next student.
   return <Fragment key={session.email}>{children(session)}</Fragment>;
 }

@@ -6,9 +6,9 @@ import styles from './form.module.css';
 
 type SubmitButtonProps = {
   readonly isBusy?: boolean;
-  /** Sent, and not to be sent again. */
+  /** Already sent, and not to be sent again. */
   readonly isDone?: boolean;
-  /** Of a form that its last digit sends: the press that comes at the same time is no mistake. */
+  /** For a form that its last digit sends: pressing the button at that moment is no mistake. */
   readonly sendsItself?: boolean;
   readonly isWide?: boolean;
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ type TabsProps = {
   readonly onShow: (id: string) => void;
 };
 
-/** Tabs; a panel is made when it is first shown, and keeps what was typed in it while another is. */
+/** Tabs. A panel is rendered when it is first shown, and keeps typed text while another one is shown. */
 export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
   const current = tabs.findIndex(({ id }) => id === shown);
   const [made, setMade] = useState<readonly string[]>([]);

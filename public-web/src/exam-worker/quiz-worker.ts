@@ -1,9 +1,9 @@
-// What is declared here belongs to this file alone.
+// Makes this file a module, so that its names are not global.
 export {};
 
-/** The parts of a service worker that the types of pages don't have. */
+/** The parts of a service worker that the DOM's types lack. */
 type WorkerScope = {
-  /** Put before this script by the build (`prerender.mjs`). */
+  /** Inserted before this script by the build (`prerender.mjs`). */
   readonly shell: { readonly name: string; readonly entry: string; readonly files: string[] };
   readonly clients: { readonly claim: () => Promise<void> };
   readonly addEventListener: (
@@ -20,14 +20,14 @@ const worker = self as unknown as WorkerScope;
 const { name, entry, files } = worker.shell;
 const DOCUMENT = '/quiz';
 const CACHES = 'quiz-';
-/** Longer than a slow network takes for a document of 2 KB. */
+/** Longer than a slow network needs for a document of 2 KB. */
 const PATIENCE_MS = 8_000;
 
-/** Keeps the page of the test and its files, all of one release, or nothing. */
+/** Stores the page of the test and its files, all of one release, or nothing. */
 async function keep(): Promise<void> {
   const page = await fetch(new Request(DOCUMENT, { cache: 'no-cache' }));
   const text = await page.clone().text();
-  // While replicas are replaced, the document may be another release's.
+  // While replicas are replaced, the document may be of another release.
   if (!page.ok || !text.includes(entry)) throw new Error('Not the page of this release');
   const cache = await caches.open(name);
   await cache.addAll(files);
@@ -43,7 +43,7 @@ async function dropOthers(): Promise<void> {
 const kept = async (path: string): Promise<Response | undefined> =>
   (await caches.open(name)).match(path);
 
-/** The document comes from the network whenever there is one, so that a new release is never held up. */
+/** The document comes from the network if possible, so that a new release is never delayed. */
 async function fresh(request: Request): Promise<Response> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   const answer = await Promise.race([fetch(request).catch(() => null), late]);
@@ -51,11 +51,11 @@ async function fresh(request: Request): Promise<Response> {
   return (await kept(DOCUMENT)) ?? answer ?? Response.error();
 }
 
-/** What bears its content's hash in its name. */
+/** Files with a hash of their content in the name never change. */
 const unchanging = async (request: Request, path: string): Promise<Response> =>
   (await kept(path)) ?? fetch(request);
 
-// No new worker takes over while the page of an old release is open: its files are needed until then.
+// A new worker must wait while a page of the old release is open, which still needs its files.
 worker.addEventListener('install', (event) => event.waitUntil(keep()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
 worker.addEventListener('fetch', (event) => {

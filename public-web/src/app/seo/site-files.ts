@@ -17,14 +17,14 @@ const sitemapOf = (paths: readonly string[]): string => {
   ].join('\n');
 };
 
-// Pages that are noindex stay open to crawlers: one who may not read a page can't see that.
+// Pages with noindex stay open to crawlers, which could not see the noindex otherwise.
 const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', '']
   .concat(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`, '')
   .join('\n');
 
 const EXPIRES_AFTER_MS = 360 * 24 * 60 * 60 * 1000;
 
-/** How to report a hole (RFC 9116); a build that is a year old must be built again. */
+/** How to report a vulnerability (RFC 9116); it expires a year after the build. */
 const securityOf = (builtAt: Date): string =>
   [
     `Contact: mailto:${COMPANY.securityEmail}`,
@@ -58,7 +58,7 @@ const manifest = {
   ],
 };
 
-/** What crawlers, feed readers and phones ask for; `indexed` are the addresses of the site map. */
+/** The files for crawlers, feed readers and phones; `indexed` are the addresses of the site map. */
 export const siteFiles = (indexed: readonly string[]): readonly SiteFile[] => [
   { name: 'sitemap.xml', text: sitemapOf(indexed) },
   { name: 'robots.txt', text: robots },

@@ -83,7 +83,7 @@ const newsArticle = ({ id, title, excerpt, date }: NewsItem): Thing => ({
   publisher: ORGANIZATION,
 });
 
-/** The names of a page's breadcrumb, by its address. */
+/** The names in a page's breadcrumb, by address. */
 const NAMES: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
   '/contact': "Let's Connect",
@@ -98,7 +98,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/practice': 'Practise the test',
 };
 
-/** Lists whose members have pages, by the first part of their addresses. */
+/** Lists whose entries have pages, by the first part of their address. */
 const LISTS: Readonly<Record<string, List>> = {
   achievement: { name: 'Achievements', path: '/#achievements', things: ACHIEVEMENTS },
   blog: { name: 'Blog', path: '/blog', things: ARTICLES },
@@ -138,7 +138,7 @@ const breadcrumbs = (crumbs: readonly Crumb[]): Thing => ({
   })),
 });
 
-/** The thing that a page is about, if it is of this folder. */
+/** The entry that a page is about, if it is in this folder. */
 const pagesIn =
   <T extends { readonly id: string }>(
     folder: string,

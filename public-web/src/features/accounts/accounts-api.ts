@@ -11,7 +11,7 @@ export type Profile = ProfileForm & {
   readonly attemptsUsed: number;
 };
 
-/** What stood over the button of the sign-up, by its versions. */
+/** The versions of the texts above the sign-up's button. */
 type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
 
 export type ResultRow = {
@@ -40,7 +40,7 @@ export const verifyResetCode = (email: string, code: string) =>
 export const updatePassword = (email: string, code: string, password: string) =>
   post('/api/auth/update-password', { email, code, password });
 
-/** Without a token the answer says only whether there is such a student. */
+/** Without a token, the answer says only whether there is such a student. */
 export const findStudent = (email: string) => callApi(ofStudent(email), { asStudent: false });
 
 export const fetchProfile = (email: string) =>
@@ -50,7 +50,7 @@ export const fetchResults = (email: string) =>
     ({ results }) => results,
   );
 
-/** Saves the profile; the picture makes it multipart. */
+/** Saves the profile; with a picture as multipart. */
 export function saveProfile(email: string, form: ProfileForm, avatar: File | null) {
   const fields = { ...form, email };
   if (!avatar) return sendProfile(fields);
@@ -63,6 +63,6 @@ export function saveProfile(email: string, form: ProfileForm, avatar: File | nul
 const sendProfile = (body: unknown): Promise<Profile> =>
   callApi<{ user: Profile }>('/api/user', { method: 'POST', body }).then(({ user }) => user);
 
-/** Ends the student's sessions on the server. Whether that worked changes nothing here. */
+/** Ends the student's sessions on the server; the browser signs out even if that fails. */
 export const signOut = (): Promise<unknown> =>
   callApi('/api/auth/sign-out', { method: 'POST' }).catch(() => undefined);

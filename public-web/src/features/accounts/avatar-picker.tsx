@@ -12,7 +12,7 @@ type AvatarPickerProps = {
   readonly onChoice: (picture: Picture | null, error?: string) => void;
 };
 
-/** Fetched when somebody goes to choose a picture. */
+/** Loaded when somebody is about to choose a picture. */
 const loadReading = () => import('./picture.js');
 
 export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPickerProps) {

@@ -33,7 +33,7 @@ const errorsOf =
 
 type ChangePasswordProps = { readonly profile: Profile; readonly onDone: () => void };
 
-/** Sets another password; every other device is signed out. */
+/** Sets another password; all other devices are signed out. */
 export function ChangePassword({ profile, onDone }: ChangePasswordProps) {
   const { phase, field, submit, reset } = usePortalForm<Passwords>({
     defaults: EMPTY,

@@ -12,7 +12,7 @@ export async function fetchDataExport(email: string): Promise<string> {
   return JSON.stringify(data, null, 2);
 }
 
-/** For how many days a sealed copy of a deleted account is kept; 0 if none is. */
+/** How many days a sealed copy of a deleted account is stored; 0 if none is. */
 export const fetchSealedDays = async (email: string): Promise<number> =>
   (await callApi<{ sealedDays: number }>(`${ofStudent(email)}/erasure`)).sealedDays;
 

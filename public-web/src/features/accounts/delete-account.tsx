@@ -36,16 +36,14 @@ const UNTOLD = {
 
 const EMPTY: DeletionForm = { password: '', confirmation: '' };
 
-/** What the browser keeps of the student beside the session: answers, drafts, numbers of payments. */
+/** What the browser stores about the student besides the session: answers, drafts, payment numbers. */
 const OWN_ENTRIES = /^(portal\.|payment|testDomain$)/;
 
 function clearBrowser(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => OWN_ENTRIES.test(key));
     for (const key of keys) localStorage.removeItem(key);
-  } catch {
-    // A browser that bars its storage has kept nothing in it.
-  }
+  } catch {}
 }
 
 type DeleteAccountProps = { readonly email: string; readonly onClose: () => void };
@@ -81,7 +79,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
 
 type AskedProps = DeleteAccountProps & { readonly onDone: () => void };
 
-/** Before an account can be deleted, the page says what is kept of it. */
+/** Says what remains stored before an account is deleted. */
 function Asked(props: AskedProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['erasure', props.email],

@@ -8,7 +8,7 @@ const SENT_KEY = 'portal.resetSentAt';
 
 export const resetWait = createResendWait('portal.resetResendAt');
 
-/** A code is on its way to this address: a reload goes on with it. The password is not kept. */
+/** A code was sent to this address: after a reload the page continues there. The password is not stored. */
 export function expectResetCode(email: string, waitSeconds?: number): void {
   tabStore.set(SENT_KEY, String(Date.now()));
   resetWait.start(waitSeconds);

@@ -6,7 +6,7 @@ const EMAIL_KEY = 'portal.verifyEmail';
 
 export const verificationWait = createResendWait('portal.resendAt');
 
-/** Carries an email to /2fa, and restarts the wait for another code. */
+/** Passes an email to /2fa, and restarts the wait for another code. */
 export function expectVerification(email: string): void {
   tabStore.set(EMAIL_KEY, email);
   verificationWait.end();
@@ -17,7 +17,7 @@ export function endVerification(): void {
   verificationWait.end();
 }
 
-/** The email that waits for its code, or was verified last; kept over a reload. */
+/** The email that waits for its code, or was verified last; stored until the tab is closed. */
 export const pendingEmail = (): string | null => tabStore.get(EMAIL_KEY);
 
 export const usePendingEmail = (): string | null =>

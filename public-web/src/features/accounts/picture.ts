@@ -21,10 +21,10 @@ async function decoded(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** As large as any screen shows it. */
+/** The largest size at which it is shown. */
 const LONGEST_SIDE = 1024;
 
-/** The picture made smaller, and of a type that is taken; null where this browser can't read it. */
+/** The picture made smaller, in an accepted type; null if this browser can't read it. */
 async function reduced(file: File): Promise<File | null> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -42,14 +42,14 @@ async function reduced(file: File): Promise<File | null> {
   }
 }
 
-/** Only photographs are made smaller: a drawing may have scripts in it. */
+/** Only photographs are made smaller: a drawing may contain scripts. */
 async function readAnyway(file: File, refusal: string): Promise<Picture | string> {
   const isPhotograph = file.type.startsWith('image/') && file.type !== 'image/svg+xml';
   const smaller = isPhotograph ? await reduced(file) : null;
   return smaller ? { file: smaller, preview: await dataAddressOf(smaller) } : refusal;
 }
 
-/** The picture, or the message to show. Its preview is a data address: the Content-Security-Policy lets no blob through. */
+/** The picture, or the message to show. The preview is a data address: the Content-Security-Policy allows no blob. */
 export async function readPicture(file: File): Promise<Picture | string> {
   const refusal = rejectPictureFile(file);
   if (refusal !== null) return readAnyway(file, refusal);

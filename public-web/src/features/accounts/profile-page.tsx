@@ -17,7 +17,7 @@ import styles from './profile-page.module.css';
 import type { Picture } from './picture.js';
 import { ProfilePanel } from './profile-panel.js';
 
-// Nothing of these is shown before the profile has come from the server.
+// Loaded late: nothing of these is shown before the server has sent the profile.
 const AccountTab = latePart(async () => (await import('./account-tab.js')).AccountTab);
 const DataExport = latePart(async () => (await import('./data-export.js')).DataExport);
 const TestHistory = latePart(async () => (await import('./test-history.js')).TestHistory);
@@ -77,14 +77,14 @@ function ProfileOf({ email }: { email: string }) {
 function ProfileScreen({ profile }: { profile: Profile }) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [pictureError, setPictureError] = useState<string>();
-  // Changes that a session's end kept from being saved are to be seen at once.
+  // Changes that could not be saved when the session ended are shown first.
   const [tab, setTab] = useState(() =>
     profileDraftOf(profile.email).isKept() ? 'account' : 'overview',
   );
   const choose = (chosen: Picture | null, error?: string) => {
     setPicture(chosen);
     setPictureError(error);
-    // Where it is saved.
+    // The tab in which it can be saved.
     if (chosen) setTab('account');
   };
   return (

@@ -20,7 +20,7 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
   const logout = () => {
     void signOut();
     go('/');
-    // Forms that were not sent, and codes that were waited for, are not the next one's.
+    // Unsent forms and awaited codes must not be shown to the next student.
     tabStore.clear();
     sessions.end();
     void dropExamShell().catch(() => undefined);
@@ -64,7 +64,7 @@ function Facts({ profile }: { profile: Profile }) {
   );
 }
 
-/** The state of the payment, with a button to pay only where that opens a test. */
+/** The state of the payment, with a button to pay only if that opens a test. */
 function Payment({ profile }: { profile: Profile }) {
   const { data: journey } = useQuietJourney(profile.email);
   const fee = feeOf(profile, journey);

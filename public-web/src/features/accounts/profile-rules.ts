@@ -8,14 +8,14 @@ export const attemptsLeftOf = (profile: Profile): number => attemptsLeft(profile
 
 export const mayTest = (left: number): boolean => left >= 1 && left <= MOST_ATTEMPTS_LEFT;
 
-/** The state of the fee; none is due where it would open no test. */
+/** The state of the fee; none is due if it would open no test. */
 export function feeOf({ paymentStatus }: Profile, journey: Journey | undefined) {
   if (paymentStatus === 'Paid' || journey?.payment === 'paid') return 'paid';
   if (journey?.payment === 'pending') return 'checked';
   return journey?.next === 'finished' ? 'none' : 'due';
 }
 
-/** What became of a test; records of long ago do not say whether it passed. */
+/** The outcome of a test; very old records do not say whether it passed. */
 export function verdictOf({ passed, isVoid, percentage }: ResultRow) {
   if (isVoid) return 'void';
   return (passed ?? percentage >= Number(FIGURES.passPercent)) ? 'passed' : 'failed';

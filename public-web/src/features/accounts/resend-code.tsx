@@ -16,7 +16,7 @@ type Phase =
 type ResendCodeProps = {
   readonly wait: ResendWait;
   readonly send: () => Promise<unknown>;
-  /** Called once another code is on its way: the one before is void. */
+  /** Called after another code was sent: the earlier one is void. */
   readonly onSent: () => void;
 };
 

@@ -15,7 +15,7 @@ const onEachTick = (listener: () => void) => {
 
 export type ResendWait = ReturnType<typeof createResendWait>;
 
-/** The wait for another code; kept in this tab over a reload. */
+/** The wait for another code; stored in this tab over a reload. */
 export function createResendWait(key: string) {
   const start = (seconds = CODE_RESEND_SECONDS): void =>
     tabStore.set(key, String(now() + seconds * 1000));
@@ -29,7 +29,7 @@ export function createResendWait(key: string) {
 
   return {
     start,
-    /** Starts the wait unless one runs or has run out already. */
+    /** Starts the wait, unless one was started before. */
     ensure: (): void => {
       if (tabStore.get(key) === null) start();
     },

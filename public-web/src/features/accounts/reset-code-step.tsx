@@ -11,7 +11,7 @@ import { useResetCode } from './use-reset-code.js';
 
 type ResetCodeStepProps = {
   readonly email: string;
-  /** Null if it has to be typed again. */
+  /** Null if it must be typed again. */
   readonly password: string | null;
   readonly onReset: () => void;
   readonly onBack: () => void;

@@ -54,7 +54,7 @@ type Step =
     }
   | { readonly name: 'done' };
 
-/** The step that one is at, which a reload keeps from the request of a code to its use. */
+/** The current step, which a reload keeps from the request of a code to its use. */
 function useStep() {
   const [own, setOwn] = useState<Step | null>(null);
   const sentTo = useResetEmail();

@@ -11,7 +11,7 @@ export type OwnSession = {
   readonly isThis: boolean;
 };
 
-/** Every token from before is void; this browser goes on with the new one. */
+/** All earlier tokens are void; this browser continues with the new one. */
 async function goOnWithNewToken(path: string, body: unknown): Promise<void> {
   const { token } = await callApi<{ token: string }>(path, { method: 'POST', body });
   const session = sessions.current();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus to a field after each refusal, once its error is shown and can be read out. */
+/** Moves the focus to a field after each refusal, when its error is shown. */
 export function useRefusedFocus(refusal: object | null): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ async function refusalOfReset(email: string, code: string, password: string) {
   }
 }
 
-/** The last digit of the code sends it. @param known the password of the first step; null after a reload, which loses it */
+/** The last digit of the code sends it. @param known the password of the first step; null after a reload */
 export function useResetCode(email: string, known: string | null, onReset: () => void) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);

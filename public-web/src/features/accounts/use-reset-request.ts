@@ -14,7 +14,7 @@ const FALLBACKS = {
   unreachable: 'Could not send reset code. Please check your connection or try again later.',
 };
 
-/** The id of the one message, which the fields that it is about refer to. */
+/** The id of the message, to which the fields concerned refer. */
 export const RESET_REFUSAL_ID = 'reset-refusal';
 
 const FIELDS = ['email', 'password', 'confirmPassword'] as const;
@@ -22,12 +22,12 @@ const FIELDS = ['email', 'password', 'confirmPassword'] as const;
 const isUnknownStudent = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.answer?.status === NOT_FOUND;
 
-/** The signed-in student's, who comes from the profile. */
+/** The address of a signed-in student, who comes from the profile. */
 const ownEmail = (): string => sessions.current()?.email ?? '';
 
 type Requested = (email: string, password: string, waitSeconds?: number) => void;
 
-/** Seconds until another code, where the last one was sent so lately that it still holds; else null. */
+/** Seconds until another code, if the last one was sent so recently that it is still valid; else null. */
 function waitAfterLast(failure: unknown): number | null {
   if (!isRefusedAs(failure, 'resend_too_soon')) return null;
   const seconds = (failure as ApiFailure).answer?.retryAfterSeconds ?? Infinity;

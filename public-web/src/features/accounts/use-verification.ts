@@ -13,7 +13,7 @@ type Phase =
   | { readonly state: 'idle' | 'verifying' | 'verified' }
   | { readonly state: 'failed'; readonly message: string };
 
-/** The entry of the code for this email, which its last digit sends, and what the server says to it. */
+/** The field of the code for this email, which its last digit sends, and the server's answer. */
 export function useVerification(email: string) {
   const [code, setCode] = useState('');
   const [phase, setPhase] = useState<Phase>({ state: 'idle' });

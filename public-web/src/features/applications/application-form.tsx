@@ -32,7 +32,7 @@ const NOT_SAVED = 'Application could not be saved to our database. Please try ag
 
 const EMPTY: EnteredApplication = { ...EMPTY_APPLICATION, ageStatement: '' };
 
-/** Where no mail confirms an application, the page says so and stays. */
+/** The application was sent without a mail to confirm it, so the page says so and stays. */
 export type ApplicationStatus = 'open' | 'sent' | 'not mailed';
 
 type ViewProps = { readonly onStatus: (status: ApplicationStatus) => void };

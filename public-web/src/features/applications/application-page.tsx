@@ -17,13 +17,13 @@ export function Page() {
   const go = useGo();
   const [status, setStatus] = useState<ApplicationStatus>('open');
   const [offer, setOffer] = useState<Offer>('none');
-  // An accepted offer leads elsewhere, however long that page takes to come.
+  // An accepted offer leads to another page, even if that loads slowly.
   useDelayed(status === 'sent' && offer !== 'accepted', HOME_MS, () => {
     if (offer === 'asked') handOfferOn();
     go('/');
   });
   const accept = () => {
-    // The offer may have been handed to the home page already, which is still loading.
+    // The home page, which is still loading, may have taken over the offer.
     endOffer();
     setOffer('accepted');
     go('/test-terms');

@@ -1,7 +1,7 @@
 import type { ApplicationForm } from '@portal/domain/applications/application-fields.js';
 import { sendForm } from '../../lib/form-proof.js';
 
-/** What stood over the button, by its versions. */
+/** The versions of the texts above the button. */
 type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
 
 export const submitApplication = (form: ApplicationForm & Stated) =>

@@ -17,7 +17,7 @@ import { applicationDraft } from '../../lib/application-draft.js';
 
 const PAGE = '/internship-application';
 
-/** The errors of what the short form asks for. */
+/** The errors of the short form's fields. */
 function validate(form: ApplicationForm) {
   const errors = Object.entries(validateApplication(form));
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function validate(form: ApplicationForm) {
   );
 }
 
-/** The short form over a page; what is typed is carried to the application page. */
+/** The short form over a page; its texts are passed on to the application page. */
 export function InternshipForm({ onClose }: { onClose: () => void }) {
   const go = useGo();
   const { field, submit } = usePortalForm<ApplicationForm>({
@@ -40,9 +40,9 @@ export function InternshipForm({ onClose }: { onClose: () => void }) {
       return Promise.resolve();
     },
   });
-  // A dialog gives the focus to its first control, which closes it.
+  // A dialog focuses its first control, which closes it; so the focus moves on.
   useEffect(() => document.getElementById('short-name')?.focus(), []);
-  // Its fields may be over a form with the same names.
+  // The page below may have a form with the same names.
   const own = (name: ApplicationFieldName) => ({ ...field(name), id: `short-${name}` });
   return (
     <Modal title="Apply for an internship" onClose={onClose}>

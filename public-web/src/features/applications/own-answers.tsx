@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Answer, string>> = {
   withdraw: 'Withdraw my application',
 };
 
-/** What can't be taken back here is asked for once more. */
+/** Answers that can't be withdrawn here need a confirmation. */
 const QUESTIONS: Partial<Readonly<Record<Answer, string>>> = {
   decline: 'Decline the offer? Somebody else may be offered the place then.',
   withdraw: 'Withdraw your application? You could apply again.',
@@ -36,7 +36,7 @@ export function OwnAnswers({ token, answers, onAnswer, onRefusal }: OwnAnswersPr
   const [failure, setFailure] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(asked);
-  // The button that was pressed is gone by then.
+  // The pressed button is gone by then.
   useEffect(() => {
     if (wasAsked.current !== asked) box.current?.focus();
     wasAsked.current = asked;

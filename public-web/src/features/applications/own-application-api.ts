@@ -25,7 +25,7 @@ const ask = async (path: string, body: object): Promise<OwnApplication> => {
   return (await callApi<{ application: OwnApplication }>(path, options)).application;
 };
 
-/** @param token what the address from the mail holds */
+/** @param token the token in the mail's link */
 export const fetchOwnApplication = (token: string) => ask('/api/applications/page', { token });
 
 export const sendAnswer = (token: string, answer: Answer) =>

@@ -34,7 +34,7 @@ function onHash(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** The applicant's own page. The token that opens it follows the # of the address, so no server logs it. */
+/** The applicant's own page. Its token is in the address's fragment, so no server logs it. */
 export function OwnApplicationView() {
   const token = useSyncExternalStore(
     onHash,

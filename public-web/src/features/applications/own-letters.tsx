@@ -15,7 +15,7 @@ const FALLBACKS = {
 const NAMES = { offer: 'offer letter', completion: 'letter of completion' };
 const TIMEOUT_MS = 20_000;
 
-/** What opens the page goes in a body, which no log holds. */
+/** The token is sent in a body, which no log contains. */
 async function fetchLetter(token: string, code: string): Promise<Blob> {
   const response = await fetch('/api/applications/letter', {
     method: 'POST',

@@ -1,6 +1,6 @@
 let isPending = false;
 
-/** The home page goes on with the offer that the application page has had no answer to. */
+/** Leaves an unanswered offer to the home page. */
 export function handOfferOn(): void {
   isPending = true;
 }

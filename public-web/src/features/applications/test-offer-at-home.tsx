@@ -8,11 +8,11 @@ const Nothing: Offer = () => null;
 
 const TestOffer = lazy(async () => {
   const part = await import('./test-offer.js').catch(() => null);
-  // Without it the home page can be read all the same.
+  // If it can't be loaded, the home page works without it.
   return { default: part?.TestOffer ?? Nothing };
 });
 
-/** The offer of the test, for an applicant who was led home before answering it. */
+/** The offer of the test, for an applicant who was sent home before answering it. */
 export function TestOfferAtHome() {
   const go = useGo();
   const [isOpen, setOpen] = useState(isOfferPending);

@@ -11,7 +11,7 @@ const ArticleTool = latePart(async () => (await import('./tools/article-tool.js'
 
 type Part = { readonly heading: string; readonly blocks: readonly ArticleBlock[] };
 
-/** The blocks by the heading above them; the first part has none. */
+/** The blocks under each heading; the first part has none. */
 const partsOf = (blocks: readonly ArticleBlock[]): readonly Part[] =>
   blocks.reduce<readonly Part[]>((parts, block) => {
     if (block.kind === 'heading') return [...parts, { heading: block.text, blocks: [block] }];

@@ -28,14 +28,14 @@ const DRAWINGS: Readonly<Record<ArticleMotif, Drawing>> = {
       [100, 58, 4],
     ],
   },
-  // What is left of a price, from step to step.
+  // What is left of a price after each step.
   ledger: {
     tint: 'tint-plum',
     fills: 'M60 48h32v148H60zM108 48h32v46h-32zM156 94h32v52h-32zM204 146h32v22h-32z',
     lines: 'M40 196h240M92 48h16M140 94h16M188 146h16M236 168h16M252 168h24v28h-24z',
     bubbles: [[264, 150, 9]],
   },
-  // A letter with a seal, and one line that does not hold.
+  // A letter with a seal, and one broken line.
   offer: {
     tint: 'tint-clay',
     fills: 'M84 84h104v10H84zM84 152h60v10H84z',

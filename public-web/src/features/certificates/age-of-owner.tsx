@@ -4,11 +4,11 @@ import { AgeStatement } from '../../components/age-statement.js';
 
 type AgeOfOwnerProps = {
   readonly isMissing: boolean;
-  /** Called with the version of the statement that is ticked, or with an empty text. */
+  /** Called with the version of the ticked statement, or with an empty text. */
   readonly onState: (version: string) => void;
 };
 
-/** For an account that was made by the API, without the statement. */
+/** For an account that was made through the API, without the statement. */
 export function AgeOfOwner({ isMissing, onState }: AgeOfOwnerProps) {
   const about = useId();
   return (

@@ -6,7 +6,7 @@ import styles from './check.module.css';
 
 const never = () => () => undefined;
 
-/** Nothing of it is known before the page runs, so the frame is there first. */
+/** Nothing of it is known before the page runs, so its frame is rendered first. */
 const CertificateView = lazy<ComponentType<{ readonly code: string | undefined }>>(() =>
   import('./certificate-view.js').then(
     (loaded) => ({ default: loaded.CertificateView }),
@@ -17,7 +17,7 @@ const CertificateView = lazy<ComponentType<{ readonly code: string | undefined }
 const checking = <p role="status">Checking the certificate …</p>;
 
 export function Page({ params: { code } }: PageProps) {
-  // What the portal's pages share would be a third more to load before anything is checked.
+  // The portal's shared hooks would make this page a third larger.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -41,7 +41,7 @@ export function verdictOf({ state, cause, stateAt, isPublic }: CheckedCertificat
   };
 }
 
-/** What the page is called; its holder only where that is public. The server says the same. */
+/** The title of the page, with the holder only if the certificate is public. The server uses the same. */
 export function titleOf({ holder, code, domain, state }: CheckedCertificate): string {
   const which = `Certificate ${printedCode(code)}`;
   if (state === 'withdrawn') return `${which}: withdrawn · ${COMPANY.name}`;

@@ -28,7 +28,7 @@ type Reached = {
 
 type Interval = { readonly low: number; readonly high: number };
 
-/** All tests of its owner in the domain; figures of the interval are percent. */
+/** All tests of the owner in the domain; the interval is in percent. */
 type PublishedTries = {
   readonly number: number | null;
   readonly tests: number;
@@ -42,10 +42,10 @@ export type CheckedCertificate = Standing & {
   readonly tested: Tested | null;
   /** Null unless the owner made it public. */
   readonly holder: (Reached & { readonly name: string; readonly interval: Interval }) | null;
-  /** The code of a better one of the same student. */
+  /** The code of the student's better certificate. */
   readonly better: string | null;
   readonly hasBadge: boolean;
-  /** Null unless the owner agreed to it. */
+  /** Null unless the owner agreed. */
   readonly tries: PublishedTries | null;
 };
 
@@ -54,7 +54,7 @@ export type OwnCertificate = Standing & {
   readonly id: string;
   readonly name: string;
   readonly facts: (Tested & Reached) | null;
-  /** Whether the age is still to be stated before one is made public. */
+  /** Whether the age must be stated before a certificate becomes public. */
   readonly asksAge: boolean;
 };
 
@@ -62,12 +62,12 @@ export type CheckedLetter = {
   readonly code: string;
   readonly kind: 'offer' | 'completion';
   readonly nameAsPrinted: string;
-  /** Null once nothing is stored of it but the code. */
+  /** Null when only the code is stored. */
   readonly facts: {
     readonly program: string;
     readonly firstDay: string;
     readonly lastDay: string;
-    /** A week for an offer; in all for a completion. */
+    /** A week for an offer; in total for a completion. */
     readonly hours: number;
     /** Rupees a month. */
     readonly stipend: number | null;

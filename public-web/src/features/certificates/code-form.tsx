@@ -15,7 +15,7 @@ export function CodeForm() {
   const go = useGo();
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Not of the state, which knows nothing of what was typed before the scripts came.
+    // Not from React's state, which lacks what was typed before the scripts were loaded.
     const typed = new FormData(event.currentTarget).get('code') as string;
     const code = readCode(typed);
     if (code) go(`/certificate/${code}`);

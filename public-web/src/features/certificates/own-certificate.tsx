@@ -10,7 +10,7 @@ import { CERTIFICATE_FALLBACKS, ownCertificatesOf } from './own-certificates.js'
 import styles from './own-certificate.module.css';
 import { Visibility } from './visibility.js';
 
-/** Who comes within this time of the end of the test has just passed. */
+/** A certificate that is younger than this was earned just now. */
 const FRESH_MS = 60_000;
 const seen = new Set<string>();
 

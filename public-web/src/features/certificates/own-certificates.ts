@@ -5,7 +5,7 @@ export const CERTIFICATE_FALLBACKS = {
   unreachable: 'Could not connect to the server.',
 };
 
-/** The certificates of the student who is signed in; the parts of the portal share one answer. */
+/** The certificates of the signed-in student; the parts of the portal share one answer. */
 export const ownCertificatesOf = (email: string) => ({
   queryKey: ['certificates', email],
   queryFn: fetchOwnCertificates,

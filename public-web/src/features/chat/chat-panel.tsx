@@ -5,7 +5,7 @@ import { useConversation, type ChatMessage } from './use-conversation.js';
 
 export type ChatPanelProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** What opens over the page; closed, it keeps the conversation. */
+/** The chat over the page; when closed, it keeps the conversation. */
 export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const { messages, isTyping, say } = useConversation(isOpen);
   const closeByKey = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import type { ChatReply } from '../../content/chat-replies.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether the text holds the keyword as whole words; `text` is in lower case. */
+/** Whether the text contains the keyword as whole words; `text` is in lower case. */
 const holds = (text: string, keyword: string): boolean =>
   // oxlint-disable-next-line ours/slow-patterns -- a keyword of ours is written out
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(keyword)}(?![\p{L}\p{N}])`, 'u').test(text);

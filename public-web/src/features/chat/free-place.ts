@@ -1,9 +1,9 @@
-/** How high and low something reaches in the window, in pixels from its top. */
+/** The upper and lower edge of something in the window, in pixels from its top. */
 export type Reach = { readonly top: number; readonly bottom: number };
 
 const STEP_PX = 4;
 
-/** Pixels to lift something by, so that it covers none of these; 0 if all that is free lies higher than `most`. */
+/** Pixels to move something up, so that it covers none of these; 0 if the free place is higher than `most`. */
 export function liftOver(place: Reach, others: readonly Reach[], most: number): number {
   const isFree = (lift: number): boolean =>
     others.every(({ top, bottom }) => bottom <= place.top - lift || top >= place.bottom - lift);

@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { liftOver } from './free-place.js';
 
 const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)';
-/** As long as a scroll may pause and still go on. */
+/** A scroll may pause for so long and still go on. */
 const SETTLED_MS = 120;
-/** Of the height of the window. */
+/** The highest place of the button, as a share of the window's height. */
 const MOST = 0.5;
 
 function liftFrom(place: HTMLElement): number {
@@ -16,7 +16,7 @@ function liftFrom(place: HTMLElement): number {
   return liftOver(here, others, innerHeight * MOST);
 }
 
-/** Pixels to lift a floating button by, so that it covers nothing to press; the last place holds while it is not free. */
+/** Pixels to move a floating button up, so that it covers no control; if no place is free, it stays. */
 export function useFreePlace(place: RefObject<HTMLElement | null>, isFree: boolean): number {
   const [lift, setLift] = useState(0);
   useEffect(() => {

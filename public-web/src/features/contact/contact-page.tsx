@@ -16,7 +16,8 @@ const details = await reusePrerendered(DETAILS, async () => {
 export function Page() {
   const go = useGo();
   const back = () => {
-    // True only if the entry before is of this site, whether its link loaded a document or not. A browser without it goes to the start of the home page.
+    // True only if the earlier entry of the history is a page of this site. A browser without this API goes to the
+    // start of the home page.
     const isFromHere = 'navigation' in window && window.navigation.canGoBack;
     if (isFromHere) history.back();
     else go('/');

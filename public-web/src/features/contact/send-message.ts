@@ -16,7 +16,7 @@ const FALLBACKS = {
 
 type Errors = FieldErrors<keyof ContactForm>;
 
-/** How the sending of a message ended; a refusal shows at its fields, or else as a sentence. */
+/** The outcome of sending a message; a refusal is shown at its fields, or else as a sentence. */
 export type Outcome =
   | { readonly state: 'success'; readonly message: string }
   | { readonly state: 'error'; readonly message: string }

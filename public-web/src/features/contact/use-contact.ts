@@ -13,7 +13,7 @@ type Status = { readonly state: 'idle' | 'sending' } | Outcome;
 
 const loadSending = () => import('./send-message.js');
 
-/** Fetched when somebody begins to write, so that it is there when the connection is not. */
+/** Loaded when somebody begins to write, so that it is there even if the connection fails. */
 export const prepareSending = (): void =>
   void loadSending().then(
     ({ beginForm }) => beginForm(),
@@ -46,7 +46,7 @@ export function useContact(frame: RefObject<HTMLDivElement | null>) {
     name,
     value: form[name],
     error: status.state === 'invalid' ? status.errors[name] : undefined,
-    // What is being sent stays as it is.
+    // A message can't be changed while it is being sent.
     readOnly: isSending,
     onChange: ({ target }: { target: { value: string } }) => {
       setForm({ ...form, [name]: target.value });
@@ -54,7 +54,7 @@ export function useContact(frame: RefObject<HTMLDivElement | null>) {
     },
   });
 
-  // What was typed before this code was there, and the kind and subject that a link asks for.
+  // Text that was typed before this code was loaded, and the kind and subject that a link names.
   useEffect(() => {
     const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
     const asked = Object.fromEntries(typed) as typeof EMPTY;

@@ -14,7 +14,7 @@ function stateOf({ isVoid, passed }: OwnResult): ResultBubble['state'] {
   return passed ? 'passed' : 'failed';
 }
 
-/** Each attempt that the student has or had, the first one first. */
+/** One bubble for each attempt of the student, the first one first. */
 export function bubblesOf({ results, attemptsUsed, totalAttempts, openTest }: Journey): Bubble[] {
   const shown: Bubble[] = results
     .toReversed()

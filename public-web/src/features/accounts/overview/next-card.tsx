@@ -25,7 +25,7 @@ export function NextCard({ journey, time }: NextCardProps) {
   );
 }
 
-/** On this page the results are in sight already, so that what leads on is something else. */
+/** The results are on this page already, so the button leads to something else. */
 function CardWays({ journey }: { journey: Journey }) {
   const { next, results } = journey;
   const last = results[0] && resultPath(results[0]._id);

@@ -15,7 +15,7 @@ const FALLBACKS = {
   unreachable: 'Could not connect to the server.',
 };
 
-// Most students who look here have no certificate yet.
+// Loaded late: most students here have no certificate yet.
 const CertificateList = latePart(
   async () => (await import('../../certificates/certificate-list.js')).CertificateList,
 );

@@ -53,7 +53,7 @@ type FieldProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** Keeps what is typed as it is; what is no number counts as none. */
+/** Keeps the text as typed; a text that is no number counts as none. */
 function NumberField({ id, field, onChange }: FieldProps) {
   const { label, unit, initial } = field;
   const [typed, setTyped] = useState(String(initial));
@@ -62,7 +62,7 @@ function NumberField({ id, field, onChange }: FieldProps) {
     setTyped(value);
     onChange(Math.max(0, valueAsNumber || 0));
   };
-  // What was typed before this code was there.
+  // Text that was typed before this code was loaded.
   const takeEarly = useEffectEvent(() => {
     if (input.current && input.current.value !== typed) take(input.current);
   });
@@ -93,7 +93,7 @@ const WIDTH = 100;
 const shareOf = (lines: readonly SumLine[]): number =>
   lines.reduce((sum, { part = 0 }) => sum + part, 0);
 
-/** The parts of the whole, side by side; what is lost has no room in it. */
+/** The parts side by side; a loss has no part. */
 function Bar({ lines }: { lines: readonly SumLine[] }) {
   const parts = lines.filter(({ part = 0 }) => part > 0);
   const whole = shareOf(parts);

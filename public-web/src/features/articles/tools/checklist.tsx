@@ -3,7 +3,7 @@ import frame from './calculator.module.css';
 import styles from './checklist.module.css';
 import { verdictOf, type PointList } from './proof-of-work.js';
 
-/** The places of what is ticked, also before this code was there. */
+/** The indexes of the ticked boxes, also of those ticked before this code was loaded. */
 const tickedIn = (boxes: HTMLElement | null): readonly number[] =>
   [...(boxes?.querySelectorAll('input') ?? [])].flatMap(({ checked }, place) =>
     checked ? [place] : [],

@@ -3,7 +3,7 @@ import { rupees, type Sum, type SumValues } from './sum.js';
 const PERCENT = 100;
 const ORDERS = 100;
 
-/** What a good order leaves, and what a hundred orders leave as they really go. */
+/** The profit of one good order, and of a hundred orders as they really go. */
 export function marketplaceResult(given: SumValues): { order: number; hundred: number } {
   const of = (name: string) => given[name] ?? 0;
   const own = of('price') / (1 + of('gst') / PERCENT);

@@ -47,7 +47,7 @@ export const PROOF_OF_WORK: PointList = {
   done: 'All of it is true. Send it to ten companies that fit.',
 };
 
-/** What a list says of the points that are ticked, by their places. */
+/** The text of a list for its ticked points. */
 export function verdictOf({ points, done }: PointList, ticked: readonly number[]): string {
   const next = points.find((_, place) => !ticked.includes(place));
   if (!next) return done;

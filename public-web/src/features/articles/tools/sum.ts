@@ -5,7 +5,7 @@ export type SumField = {
   readonly initial: number;
 };
 
-/** A line of what comes out; a part is a share of the first line's amount. */
+/** A line of the result; a part is a share of the first line's amount. */
 export type SumLine = {
   readonly label: string;
   readonly text: string;
@@ -24,7 +24,7 @@ export type Sum = {
 
 const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** An amount in rupees, a loss with its sign before the rupee. */
+/** An amount in rupees; a loss has its sign before the symbol. */
 export const rupees = (amount: number): string => {
   const rounded = Math.round(amount * 100) / 100;
   return `${rounded < 0 ? '−' : ''}₹${format.format(Math.abs(rounded))}`;

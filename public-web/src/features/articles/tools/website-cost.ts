@@ -8,7 +8,7 @@ const costOf = (given: SumValues): number =>
     0,
   );
 
-/** How many bills pay for a first year; null where a bill leaves nothing. */
+/** How many bills pay for the first year; null if a bill leaves no profit. */
 export function billsToPay(given: SumValues): number | null {
   const left = given.left ?? 0;
   return left > 0 ? Math.ceil(costOf(given) / left) : null;

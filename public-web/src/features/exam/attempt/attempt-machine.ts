@@ -1,6 +1,6 @@
 import type { Choices } from '../exam-api.js';
 
-/** Whether the server has all that was chosen; `silent` if it has, but does not answer now. */
+/** Whether the server has all choices; `silent` if it has them but does not answer now. */
 export type SavingState = 'saved' | 'saving' | 'unsaved' | 'silent';
 
 /** The state of the submit; `barred` waits for the student to sign in again. */
@@ -21,7 +21,7 @@ export type TestState = {
   /** Whether the server may know more than this page. */
   readonly mustAsk: boolean;
   readonly isSending: boolean;
-  /** Calls to save that failed since the last one that did not. */
+  /** Failed saves since the last successful one. */
   readonly failures: number;
 };
 
@@ -29,7 +29,7 @@ export type TestEvent =
   /** Here, or in another tab. */
   | { readonly kind: 'chosen'; readonly choices: Choices }
   | { readonly kind: 'look' | 'retry' | 'submit' }
-  /** The student goes on: to sign in later is not to submit. */
+  /** The student continues: signing in later does not submit. */
   | { readonly kind: 'stay' }
   | { readonly kind: 'saved'; readonly answers: Choices }
   | { readonly kind: 'save-failed'; readonly isClosed: boolean }
@@ -43,7 +43,7 @@ export type TestEvent =
   | { readonly kind: 'clock'; readonly isTimeUp: boolean };
 
 export type Effect =
-  /** `asks`: also if there is nothing to save. */
+  /** `asks`: also without anything to save. */
   | { readonly kind: 'save'; readonly asks: boolean }
   | { readonly kind: 'retry-save'; readonly failures: number }
   | { readonly kind: 'submit' | 'retry-submit' | 'forget' };
@@ -58,7 +58,7 @@ export const isOver = ({ isClosed, isTimeUp }: TestState): boolean => isClosed |
 
 const isEmpty = (choices: Choices): boolean => Object.keys(choices).length === 0;
 
-/** Whether the test can still be submitted, and what is chosen saved. */
+/** Whether the test can still be submitted, and its choices saved. */
 const isUnderWay = ({ phase }: TestState): boolean =>
   phase === 'open' || phase === 'barred' || phase === 'failed';
 
@@ -70,7 +70,7 @@ function afterFailedSubmit(
   { why, message }: Extract<TestEvent, { kind: 'submit-failed' }>,
 ): TestState {
   if (why === 'void') return { ...state, phase: 'void' };
-  // The submit may have arrived all the same.
+  // The submit may have reached the server all the same.
   const asking = { ...state, mustAsk: true };
   if (why === 'time-added') return { ...asking, phase: 'open' };
   return { ...asking, phase: state.isSignedIn ? 'failed' : 'barred', message };
@@ -111,7 +111,7 @@ function applyEvent(state: TestState, event: TestEvent): TestState {
   }
 }
 
-/** The test is submitted by itself when it ends, and when a student who wanted it submitted has signed in again. */
+/** The test is submitted by itself at its end, and when a student who wanted to submit has signed in again. */
 function submitsByItself(before: TestState, after: TestState): boolean {
   const hasEnded = (after.isClosed && !before.isClosed) || (after.isTimeUp && !before.isTimeUp);
   const isBack = after.isSignedIn && !before.isSignedIn;
@@ -137,7 +137,7 @@ function effectsOf(before: TestState, state: TestState, event: TestEvent): Effec
   return effects;
 }
 
-/** What an event makes of a test, and what is to be done. @param unsent what was chosen and the server does not have */
+/** The state after an event, and the effects to carry out. @param unsent choices that the server does not have */
 export function transition(
   before: TestState,
   event: TestEvent,
@@ -147,7 +147,7 @@ export function transition(
   let state = submitsByItself(before, applied) ? submitting(applied) : applied;
   const effects = effectsOf(before, state, event);
   const isDue = state.mustAsk || !isEmpty(unsent);
-  // After a failure it waits for the retry, or for the next occasion.
+  // After a failure, the next try or the next event saves.
   if (maySave(state) && isDue && event.kind !== 'save-failed') {
     effects.push({ kind: 'save', asks: state.mustAsk });
     state = { ...state, isSending: true, mustAsk: false };

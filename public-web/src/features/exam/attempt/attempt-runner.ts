@@ -12,7 +12,7 @@ import {
 import type { KeptByQuestion } from './kept-by-question.js';
 import { retryDelay } from './retry-delay.js';
 
-/** A submit is sent again as soon as a save that failed so often: after 2.8 to 4 s. */
+/** A failed submit waits as long as the third failed save: 2.8 to 4 s. */
 const FAILURES_OF_SUBMIT = 3;
 const FALLBACKS: Fallbacks = {
   refused: 'Failed to submit test results.',
@@ -26,7 +26,7 @@ export type RunnerPorts = {
   readonly isSignedIn: () => boolean;
   readonly save: (choices: Choices) => Promise<SavedAnswers>;
   readonly submit: (choices: Choices, unsent: Choices) => Promise<string>;
-  /** Runs this while no other tab sends, so that choices arrive in the order they were made. */
+  /** Runs this while no other tab sends, so that choices arrive in their order. */
   readonly inTurn: <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
   readonly forget: () => void;
 };

@@ -1,15 +1,15 @@
 import type { KeptByQuestion } from './kept-by-question.js';
 
-/** When a choice was made, as the page can state it. */
+/** The time of a choice, as the page can state it. */
 export type ChoiceTime = { readonly option: string; readonly secondsSinceReply: number };
 
-/** Stores how long after the server's last reply each choice was made, by a monotonic clock. */
+/** Stores how long after the server's last reply each choice was made, by a clock that never goes back. */
 export type ChoiceTimes = {
   readonly noteReply: () => void;
   readonly noteChoice: (questionId: string, option: string) => void;
 };
 
-/** @param hasReply false for a page that opens from what the browser stored: it states no times yet */
+/** @param hasReply false if the page opened from the browser's own copy: it states no times yet */
 export function choiceTimes(
   kept: Pick<KeptByQuestion, 'set'>,
   hasReply: boolean,

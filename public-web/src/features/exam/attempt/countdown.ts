@@ -3,9 +3,9 @@ import { tick } from './ticks.js';
 const NOTICEABLE_MS = 1_500;
 const ASLEEP_MS = 2_000;
 
-/** The clocks of the device, of which only differences are used: it may be wrong by a day. */
+/** The device's clocks. Only differences are used, since the time of day may be wrong. */
 type DeviceClocks = {
-  /** Monotonic, but stops on some devices while they sleep. */
+  /** Never goes back, but stops on some devices while they sleep. */
   readonly monotonic: () => number;
   readonly wall: () => number;
 };
@@ -15,7 +15,7 @@ const DEVICE: DeviceClocks = { monotonic: () => performance.now(), wall: () => D
 export type Countdown = {
   readonly secondsLeft: () => number;
   readonly correct: (remainingSeconds: number) => void;
-  /** Whether the device seems to have slept since this was asked last. */
+  /** Whether the device seems to have slept since the last call. */
   readonly hasSlept: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -61,7 +61,7 @@ export function createCountdown(remainingSeconds: number, clocks = DEVICE): Coun
 export const clockText = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** From here on the time that is left is always in sight, in seconds. */
+/** From here on the remaining time is always visible, in seconds. */
 export const LAST_MINUTES = 5 * 60;
 
 const ANNOUNCED: readonly (readonly [seconds: number, text: string])[] = [
@@ -71,9 +71,9 @@ const ANNOUNCED: readonly (readonly [seconds: number, text: string])[] = [
   [10 * 60, '10 minutes left'],
 ];
 
-// Long enough to be heard, and gone before it is wrong.
+// Long enough to be heard, and removed before it is wrong.
 const STANDS_SECONDS = 10;
 
-/** What screen readers read out, at the few moments that matter. */
+/** The texts for screen readers, at a few important moments. */
 export const announcement = (secondsLeft: number): string =>
   ANNOUNCED.find(([at]) => secondsLeft <= at && secondsLeft > at - STANDS_SECONDS)?.[1] ?? '';

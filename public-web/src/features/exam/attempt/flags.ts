@@ -1,7 +1,7 @@
 import type { KeptByQuestion } from './kept-by-question.js';
 
 export type Flags = {
-  /** Their ids; the same text as long as nothing has changed. */
+  /** The ids as one text; the same text while nothing has changed. */
   readonly ids: () => string;
   readonly toggle: (questionId: string) => void;
   readonly subscribe: (listener: () => void) => () => void;

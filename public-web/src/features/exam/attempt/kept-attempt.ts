@@ -4,10 +4,10 @@ import { accountMark, isMarkOf } from '../start/account-mark.js';
 const REMEMBERED_KEY = 'portal.openAttempt';
 export const OPEN_ATTEMPT_KEY = 'portal.sitting';
 
-/** What the names of all that is kept of one attempt begin with. */
+/** The prefix of the keys of everything that is stored about an attempt. */
 export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
 
-/** Kept after a sign-out, so it holds no address. */
+/** Stored after a sign-out too, so it contains no address. */
 type RememberedAttempt = { readonly owner?: string; readonly attemptId?: string };
 
 function readRemembered(): RememberedAttempt | null {
@@ -18,11 +18,11 @@ function readRemembered(): RememberedAttempt | null {
   }
 }
 
-/** Remembers which test this browser has open, so that a late return never starts another. */
+/** Remembers the open test of this browser, so that a late return never starts another one. */
 export const rememberAttempt = (email: string, attemptId: string): void =>
   localStore.set(REMEMBERED_KEY, JSON.stringify({ owner: accountMark(email), attemptId }));
 
-/** The test that this browser had open for the student, if its result was not seen yet. */
+/** The student's test that was open in this browser, if its result was not seen yet. */
 export function rememberedAttempt(email: string): string | null {
   const kept = readRemembered();
   return isMarkOf(email, kept?.owner) ? (kept?.attemptId ?? null) : null;
@@ -48,7 +48,7 @@ export function keptOf(
   );
 }
 
-/** What the server does not have yet: choices, and when they were made. */
+/** What the server does not have yet: choices, and their times. */
 const STILL_TO_TELL = /\.(unsent|made)\./;
 
 export function forgetKept(attemptId: string, stays?: RegExp): void {
@@ -57,7 +57,7 @@ export function forgetKept(attemptId: string, stays?: RegExp): void {
   }
 }
 
-/** Forgets a test that is over; what the server does not have stays until it has. */
+/** Forgets a test that is over; what the server does not have yet stays until it has. */
 export function forgetAttempt(attemptId: string): void {
   const isLate = Object.keys(keptOf(attemptId, 'unsent')).length > 0;
   if (readRemembered()?.attemptId === attemptId) {
@@ -67,7 +67,7 @@ export function forgetAttempt(attemptId: string): void {
   for (const key of keysOf('sessionStorage', attemptId)) tabStore.set(key, null);
 }
 
-/** A visit to the test shall start a new one, and not lead to the result of the last. */
+/** The next visit has to start a new test, and not show the last result. */
 export function forgetLastAttempt(): void {
   localStore.set(REMEMBERED_KEY, null);
   localStore.set(OPEN_ATTEMPT_KEY, null);

@@ -4,14 +4,14 @@ import { attemptKey } from './kept-attempt.js';
 
 export type KeptByQuestion = {
   readonly all: () => Readonly<Record<string, string>>;
-  /** Keeps a text; null forgets it. */
+  /** Stores a text; null removes it. */
   readonly set: (questionId: string, value: string | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 type Asked = Pick<OpenAttempt, 'attemptId'> & { readonly questions: readonly { _id: string }[] };
 
-/** Each under another key, so that two tabs that write at once don't overwrite each other. */
+/** One key for each question, so that two tabs don't overwrite each other's texts. */
 export function keptByQuestion(
   store: Store,
   kind: 'unsent' | 'made' | 'flag' | 'struck',

@@ -3,10 +3,10 @@ import type { SavedAnswers, OpenAttempt } from '../exam-api.js';
 import { accountMark } from '../start/account-mark.js';
 import { OPEN_ATTEMPT_KEY } from './kept-attempt.js';
 
-/** As stored. Another tab may keep it after a sign-out, so it holds no address. */
+/** Another tab may store it after a sign-out, so it contains no address. */
 type Kept = { readonly owner: string; readonly at: number; readonly sitting: OpenAttempt };
 
-/** Keeps the server's last state of a test: its questions without their keys, and what is saved. */
+/** Stores the server's last state of a test: its questions without their keys, and the saved answers. */
 export function keepOpenAttempt(
   email: string,
   attempt: OpenAttempt,

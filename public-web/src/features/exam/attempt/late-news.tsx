@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type * as News from './news-notices.js';
 import type { RunningAttempt } from './running-attempt.js';
 
-/** The news of a test. Their code loads late; without it, the answer to each save has the same news. */
+/** The notices of a test. Their code is loaded late; if it fails, the answer to each save has the same notices. */
 export function LateNews({ test }: { test: RunningAttempt }) {
   const [code, setCode] = useState<typeof News | null>(null);
   useEffect(() => void import('./news-notices.js').then(setCode, () => undefined), []);

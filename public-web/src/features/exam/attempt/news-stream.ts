@@ -2,7 +2,7 @@ import type { News } from './test-news.js';
 
 const LEAST_WAIT_MS = 1_000;
 const MOST_WAIT_MS = 30_000;
-/** The server says every 15 s that it is still there. */
+/** The server sends a sign of life every 15 s. */
 const SILENT_MS = 40_000;
 
 export type StreamPorts = {
@@ -11,7 +11,7 @@ export type StreamPorts = {
   readonly onNews: (news: News) => void;
 };
 
-/** Takes whole events off the front of a text; answers with what is left. */
+/** Reads whole events from the start of a text. @returns the rest */
 export function takeEvents(text: string, onData: (data: string) => void): string {
   const parts = text.split('\n\n');
   const rest = parts.pop() ?? '';
@@ -30,7 +30,7 @@ async function read(body: ReadableStream<Uint8Array>, alive: () => void, ports: 
   }
 }
 
-/** One connection, until it ends. Answers whether it stood. */
+/** One connection, until it ends. @returns whether it was open */
 async function connect(ports: StreamPorts, token: string, stop: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,11 +54,11 @@ async function connect(ports: StreamPorts, token: string, stop: AbortSignal): Pr
   }
 }
 
-/** Spread, since a server that restarts loses all its pages in the same moment. */
+/** Random, since a restarting server loses all its pages in the same moment. */
 const waitAfter = (failures: number): number =>
   Math.min(MOST_WAIT_MS, LEAST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
 
-/** Optional: the answer to each save has the same news. Returns how to end it. */
+/** Optional: the answer to each save has the same events. @returns a function that ends it */
 export function listenToNews(ports: StreamPorts): () => void {
   const stop = new AbortController();
   const run = async () => {

@@ -11,11 +11,11 @@ export type Opening =
   | {
       readonly kind: 'refused';
       readonly message: string;
-      /** Whether it may be different in a moment. */
+      /** Whether another try may succeed soon. */
       readonly isPassing?: boolean;
     }
   | { readonly kind: 'empty' }
-  /** The test that was open here is over; its result waits. */
+  /** The test that was open here is over, and its result was not seen yet. */
   | { readonly kind: 'over'; readonly resultId: string };
 
 const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
@@ -70,7 +70,7 @@ async function next(student: Session, info: AttemptsInfo): Promise<Opening> {
   return started(student, domain);
 }
 
-/** Checks attempts, payment and domain, in this order, and then starts or resumes the test. */
+/** Checks attempts, payment and domain, in this order; then starts or resumes the test. */
 export async function openAttempt(student: Session): Promise<Opening> {
   try {
     return await next(student, await fetchAttempts(student.email));

@@ -11,14 +11,14 @@ const UNAUTHENTICATED = 401;
 const isTokenRefused = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.answer?.status === UNAUTHENTICATED;
 
-/** The session of the student who sits the test, which may end in the middle of it. */
+/** The session of the student in the test; it may end during the test. */
 export type OwnSession = {
   readonly isValid: () => boolean;
   readonly call: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Valid again as soon as the same student has another token, in whichever tab it was got. */
+/** Valid again as soon as the same student has a new token, from any tab. */
 export function createOwnSession(email: string, sessions: Sessions): OwnSession {
   const listeners = new Set<() => void>();
   let refused: string | null = null;

@@ -2,14 +2,14 @@ import type { Store } from '../../../lib/storage.js';
 import type { PageLeft } from '../exam-api.js';
 import { attemptKey } from './kept-attempt.js';
 
-/** The browser takes the focus for a blink when it shows a dialog; that is not a leave. */
+/** The browser takes the focus for a moment when it shows a dialog, which does not count. */
 const LEAST_MS = 1_000;
 
-/** Counts how often and how long the page of a test was left; all tabs of the browser count together. */
+/** Counts how often and how long the page of a test was left; all tabs of the browser together. */
 export type PageLeaving = {
   readonly leave: () => void;
   readonly comeBack: () => void;
-  /** With the leave that goes on; undefined as long as there was none. */
+  /** Includes the present absence; undefined if there was none. */
   readonly total: () => PageLeft | undefined;
 };
 
@@ -18,7 +18,7 @@ function storedIn(store: Store, key: string): PageLeft {
     const { times = NaN, seconds = NaN } = JSON.parse(store.get(key) ?? '{}') as Partial<PageLeft>;
     if ([times, seconds].every(Number.isSafeInteger)) return { times, seconds };
   } catch {
-    // Counted from the beginning.
+    // An unreadable count starts again from zero.
   }
   return { times: 0, seconds: 0 };
 }

@@ -2,7 +2,7 @@ import type { Store } from '../../../lib/storage.js';
 import type { OpenAttempt } from '../exam-api.js';
 import { attemptKey } from './kept-attempt.js';
 
-/** Which question this tab has in view, by its place; kept over a reload. */
+/** The question that this tab shows, by its index; stored over a reload. */
 export type QuestionInView = {
   readonly place: () => number;
   readonly keep: (place: number) => void;

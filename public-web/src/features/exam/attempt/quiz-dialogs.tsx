@@ -15,7 +15,7 @@ type QuizDialogsProps = {
   readonly onAskClose: () => void;
 };
 
-/** Its code is fetched ahead, since few tests need it; once more when needed, if that failed. */
+/** The code is loaded in advance, since few tests need it; again when needed, if that failed. */
 function LateSignIn({
   isNeeded,
   ...props
@@ -27,7 +27,7 @@ function LateSignIn({
   return isNeeded && code ? <code.SignInAgain {...props} /> : null;
 }
 
-/** At most one question over the test; the most urgent first. */
+/** At most one dialog over the test; the most urgent one first. */
 export function QuizDialogs(props: QuizDialogsProps) {
   return (
     <>

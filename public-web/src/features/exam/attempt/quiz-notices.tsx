@@ -11,7 +11,7 @@ type QuizNoticesProps = {
   readonly isOver: boolean;
   readonly isTimeUp: boolean;
   readonly isSignedIn: boolean;
-  /** What becomes of the test while the student is signed out. */
+  /** What happens to the test while the student is signed out. */
   readonly signedOut: string;
   readonly onSubmit: () => void;
   readonly onSignIn: () => void;
@@ -23,7 +23,7 @@ export function QuizNotices(props: QuizNoticesProps) {
   const { phase, message, isOver, isTimeUp, isSignedIn, signedOut, onSubmit, onSignIn } = props;
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = phase === 'failed';
-  // A student who submits at the foot of the page must see the outcome.
+  // A student who submits at the end of the page must see the outcome.
   useEffect(() => {
     if (hasFailed || isOver) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed, isOver]);

@@ -25,11 +25,11 @@ export function Page() {
   );
 }
 
-/** Once a test runs, nothing takes it off the screen, not even the end of the session. */
+/** While a test runs, nothing replaces it on the screen, not even the end of the session. */
 function Quiz() {
   const [running, setRunning] = useState<RunningAttempt | null>(null);
   if (running) return <QuizScreen test={running} />;
-  // Back from sign-in one comes to /test: by then the test may be over, and /quiz would start another.
+  // The sign-in returns to /test: the test may be over by then, and /quiz would start another one.
   return (
     <>
       <div className={styles.brand}>
@@ -51,9 +51,9 @@ function Entrance({ student, onOpen }: EntranceProps) {
   const query = useQuery({
     queryKey: ['open-attempt', student.email],
     queryFn: () => openAttempt(student),
-    // The call starts an attempt: nothing but a visit to this page may make it.
+    // This call starts an attempt, so only a visit to this page may cause it.
     retry: false,
-    // Without network too: the browser may have kept the test.
+    // Without a network too: the browser may have a copy of the test.
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
@@ -82,7 +82,7 @@ function Entrance({ student, onOpen }: EntranceProps) {
 function ToResult({ resultId }: { resultId: string }) {
   const go = useGo();
   useEffect(() => {
-    // It may have been known as open until now.
+    // The test may have been shown as open until now.
     forgetJourney();
     go(`/result/${encodeURIComponent(resultId)}`, { replace: true });
   }, [go, resultId]);

@@ -21,13 +21,13 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
   const [isAsking, setAsking] = useState(false);
   const [isSigningIn, setSigningIn] = useState(true);
   const isSubmitting = phase === 'submitting' || phase === 'done';
-  // Taken back: there is nothing left to hand in, nor to lose.
+  // A void test has nothing to submit and nothing to lose.
   const isVoid = phase === 'void';
   const secondsLeft = isVoid ? null : running.secondsLeft;
   const signedOut = signedOutText({ ...running, isSubmitWaiting: phase === 'barred' });
   const leaving = useLeaveGuard(phase !== 'done' && !isVoid);
 
-  // The next time that the session ends, it is asked for again.
+  // When the session ends the next time, the dialog opens again.
   if (isSignedIn && !isSigningIn) setSigningIn(true);
   const goTo = (place: number) => {
     setAsking(false);

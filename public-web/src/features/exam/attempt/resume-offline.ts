@@ -3,7 +3,7 @@ import type { OpenAttempt } from '../exam-api.js';
 import { isMarkOf } from '../start/account-mark.js';
 import { OPEN_ATTEMPT_KEY } from './kept-attempt.js';
 
-/** Never with more time than the server said last. */
+/** Never with more time than the server's last answer said. */
 export function keptOpenAttempt(
   email: string,
   store: Store = localStore,

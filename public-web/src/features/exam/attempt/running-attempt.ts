@@ -19,13 +19,13 @@ import { createNews } from './test-news.js';
 
 export type RunningAttempt = ReturnType<typeof runningAttempt>;
 
-/** Only secure pages have locks; elsewhere tabs go without. */
+/** Only secure pages have locks; without them, tabs don't take turns. */
 const inTurnOfTabs =
   (attemptId: string) =>
   <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
     'locks' in navigator ? navigator.locks.request(`portal.attempt.${attemptId}`, work) : work();
 
-/** What stays in the browser and in this tab, and the clock. */
+/** The parts that live in the browser and this tab, and the clock. */
 const partsOf = ({ email }: Session, attempt: OpenAttempt, hasReply: boolean) => ({
   countdown: createCountdown(attempt.remainingSeconds),
   flags: createFlags(keptByQuestion(localStore, 'flag', attempt)),
@@ -37,7 +37,7 @@ const partsOf = ({ email }: Session, attempt: OpenAttempt, hasReply: boolean) =>
   own: createOwnSession(email, sessions),
 });
 
-/** @param hasReply whether the server has just sent the attempt; without network it is what the browser stored */
+/** @param hasReply whether the server has just sent the attempt; without a network it is the browser's copy */
 export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply: boolean) {
   const { attemptId } = attempt;
   const parts = partsOf(student, attempt, hasReply);

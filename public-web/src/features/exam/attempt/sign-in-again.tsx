@@ -30,12 +30,12 @@ function useSigningIn(email: string) {
 
 export type SignInAgainProps = {
   readonly email: string;
-  /** What becomes of the test. */
+  /** What happens to the test. */
   readonly signedOut: string;
   readonly onClose: () => void;
 };
 
-/** Asks for the password in the middle of a test, whose clock goes on. */
+/** Asks for the password during a test, whose clock goes on. */
 export function SignInAgain({ email, signedOut, onClose }: SignInAgainProps) {
   const { isBusy, failure, send } = useSigningIn(email);
   const [password, setPassword] = useState('');

@@ -4,14 +4,14 @@ type SignedOut = {
   readonly secondsLeft: number;
   readonly isOver: boolean;
   readonly isTimeUp: boolean;
-  /** Whether the student has asked to submit since. */
+  /** Whether the student has asked to submit since then. */
   readonly isSubmitWaiting: boolean;
 };
 
 export const overText = (isTimeUp: boolean): string =>
   isTimeUp ? 'The time is up.' : 'Your test is closed.';
 
-/** What becomes of a test whose student has to sign in again. */
+/** What happens to a test whose student must sign in again. */
 export function signedOutText({
   secondsLeft,
   isOver,

@@ -13,7 +13,7 @@ type Submitted = {
 const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
 
-/** The specification's body. Its times are for show: the server goes by its own clock. */
+/** The specification's body. Its times are only shown: the server uses its own clock. */
 export function submissionOf(submitted: Submitted): Submission {
   const { student, attempt, choices, unsent, secondsLeft, left } = submitted;
   const limit = secondsBetween(attempt.startedOn, attempt.deadline);

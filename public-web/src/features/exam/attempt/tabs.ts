@@ -2,17 +2,17 @@ import type { OptionKey } from '@portal/domain/questions/question.js';
 
 type TabNews =
   | { readonly kind: 'chosen'; readonly questionId: string; readonly option: OptionKey }
-  /** The student looks at this tab, so has not left the test. */
+  /** The student looks at this tab, and so has not left the test. */
   | { readonly kind: 'here' }
   | { readonly kind: 'over'; readonly resultId: string };
 
 export type Tabs = {
-  /** Reaches the others as long as one listens oneself. */
+  /** Reaches the other tabs while this one listens. */
   readonly tell: (news: TabNews) => void;
   readonly listen: (listener: (news: TabNews) => void) => () => void;
 };
 
-/** Where the browser knows no channels, a tab learns the news from the server when looked at. */
+/** Without channels in the browser, a tab learns of changes from the server when it is looked at. */
 export function createTabs(attemptId: string): Tabs {
   let channel: BroadcastChannel | null = null;
   return {

@@ -39,7 +39,7 @@ const titleOf = ({ kind, seconds }: TestNotice, remainingSeconds: number): strin
     : `Your test is open again: ${left}`;
 };
 
-/** Notices are shown once. Those from before the page was opened are in the clock already. */
+/** Notices are shown once. Time that was added before the page was opened is in the clock already. */
 export function createNews({ onTime, onClosed }: NewsPorts): TestNews {
   const listeners = new Set<() => void>();
   const known = new Set<string>();
@@ -54,7 +54,7 @@ export function createNews({ onTime, onClosed }: NewsPorts): TestNews {
       if (state === 'open') onTime(remainingSeconds);
       const fresh = notices.filter(({ id }) => !known.has(id));
       for (const { id } of fresh) known.add(id);
-      // Who comes back to a test must still learn what was said in the meantime, but not what was added.
+      // A student who returns must still see announcements, but not added time, which the clock includes.
       const toShow = isFirst ? fresh.filter(({ kind }) => kind === 'announced') : fresh;
       isFirst = false;
       if (toShow.length > 0) {

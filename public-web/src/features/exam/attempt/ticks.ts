@@ -1,7 +1,8 @@
 const TICK_MS = 250;
 const WAKING = ['visibilitychange', 'pageshow', 'resume'] as const;
 
-/** Several times a second, also in a hidden page, and at once when it is looked at again. Answers how to end it. */
+/** Several times a second, also in a hidden page, and at once when the page is shown again. @returns a function that
+ * ends it */
 export function tick(listener: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const worker = new Worker(new URL('./ticks.worker.ts', import.meta.url), { type: 'module' });

@@ -18,7 +18,7 @@ type Guard = {
   readonly ask: (way: Way) => void;
 };
 
-/** Stops the ways out, and hands each over to be asked about. Answers how to end it. */
+/** Stops attempts to leave the page, and asks about each. @returns a function that ends it */
 function guard({ isOpen, go, ask }: Guard): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
     if (!isOpen()) event.preventDefault();
@@ -32,7 +32,7 @@ function guard({ isOpen, go, ask }: Guard): () => void {
     const way = `${pathname}${search}${hash}`;
     ask(() => (origin === location.origin ? go(way) : location.assign(link.href)));
   };
-  // The way back, where the browser lets a page ask.
+  // The Back button, where the browser allows it.
   const onNavigate = (event: NavigateEvent) => {
     if (isOpen() || event.navigationType !== 'traverse' || !event.cancelable) return;
     event.preventDefault();

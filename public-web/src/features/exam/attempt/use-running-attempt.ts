@@ -7,7 +7,7 @@ import { forgetAttempt } from './kept-attempt.js';
 import type { RunningAttempt } from './running-attempt.js';
 import { watchPage } from './watch-page.js';
 
-/** The way from the test to its result, which every tab that shows the test takes. */
+/** Leads from the test to its result, in each tab that shows the test. */
 function useResult(attemptId: string, resultId: string | null): void {
   const go = useGo();
   useEffect(() => {

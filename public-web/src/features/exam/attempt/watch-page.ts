@@ -1,9 +1,9 @@
 import type { RunningAttempt } from './running-attempt.js';
 
-/** When the server may know more than this page, or be back. */
+/** Events after which the server may know more than this page, or may be back. */
 const OCCASIONS = ['online', 'offline', 'pageshow', 'focus'] as const;
 const LOOKS = ['blur', 'focus', 'pageshow'] as const;
-/** Looks also while it is hidden: so a silence says that the page has no connection. */
+/** Also asks the server while the page is hidden, so that a silence means a lost connection. */
 const LOOK_EVERY_MS = 30_000;
 
 type Watched = Pick<RunningAttempt, 'countdown' | 'dispatch' | 'leaving' | 'own' | 'tabs'>;
@@ -35,7 +35,7 @@ function watchTabs({ tabs, dispatch, leaving }: Watched): () => void {
   });
 }
 
-/** Connects a test with the page, its tabs and its clock. Returns how to end that. */
+/** Connects a test with the page, its tabs and its clock. @returns a function that ends it */
 export function watchPage(test: Watched): () => void {
   const { dispatch, leaving, own, tabs } = test;
   const look = () => dispatch({ kind: 'look' });

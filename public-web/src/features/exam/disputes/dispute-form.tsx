@@ -28,12 +28,12 @@ type DisputeFormProps = {
   readonly resultId: string;
   readonly questionId: string;
   readonly number: number;
-  /** The last day on which questions of this test can be reported. */
+  /** The last day to report questions of this test. */
   readonly until: string;
   readonly left: number;
 };
 
-/** How long the text is; read out only where it says something new. */
+/** The length of the text; read aloud only when it matters. */
 function Counter({ length }: { readonly length: number }) {
   const isFine = length >= least && length <= most;
   return (

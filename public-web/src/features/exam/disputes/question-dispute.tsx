@@ -69,7 +69,7 @@ function Filed({ dispute }: { readonly dispute: OwnDispute }) {
 
 type ReportProps = QuestionDisputeProps & { readonly own: OwnDisputes };
 
-/** A quiet line that opens the form; if a report is no longer possible, the form says so. */
+/** A small link that opens the form; if a report is no longer possible, the form says so. */
 function Report({ resultId, questionId, number, own }: ReportProps) {
   const [isOpen, setOpen] = useState(false);
   if (!own.isOpen) return null;
