@@ -23,7 +23,7 @@ async function followParent(): Promise<void> {
   if (claimName !== undefined) await claim(claimName, String(process.pid));
   new Worker(KILL_LATE, { eval: true, execArgv: [] }).unref();
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // Listening for the end must not keep a product alive that has closed all that it had open.
+  // Listening for the end must not keep a product alive that has closed everything else.
   process.channel?.unref();
 }
 

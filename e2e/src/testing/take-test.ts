@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from './product.js';
 
-/** Reads the terms, and pays in the are-in's checkout. */
+/** Reads the terms, and pays in the test provider's checkout. */
 export async function payFee(page: Page, { url }: Product): Promise<void> {
   await page.goto(`${url}/test-terms`);
   await page.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }).click();

@@ -7,7 +7,7 @@ export type RefusalAnswer = {
 };
 
 export class ApiFailure extends Error {
-  /** @param answer null if the server could not be reached, or not in time */
+  /** @param answer null if the server could not be reached in time */
   constructor(readonly answer: RefusalAnswer | null) {
     super(answer?.message ?? (answer ? `Status ${answer.status}` : 'No answer from the server'));
     this.name = 'ApiFailure';
@@ -18,7 +18,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Texts for when the server has none: it refused, or it could not be reached. */
+/** Texts for a failure without a text of the server: a refusal, or no connection. */
 export type Fallbacks = { readonly refused: string; readonly unreachable: string };
 
 const SERVER_TROUBLE = 500;
@@ -26,7 +26,7 @@ const SERVER_TROUBLE = 500;
 export function messageOf(failure: unknown, { refused, unreachable }: Fallbacks): string {
   if (!(failure instanceof ApiFailure) || !failure.answer) return unreachable;
   const { status, code, message } = failure.answer;
-  // Our server sends a code with its message; without one, the message may be of a proxy.
+  // Our server sends a code with its message; without a code, the message may be a proxy's.
   if (status >= SERVER_TROUBLE && code === undefined) return refused;
   return message ?? refused;
 }

@@ -7,9 +7,9 @@ export type CallOptions = {
   readonly method?: 'GET' | 'POST' | 'PUT';
   /** Sent as JSON, or as it is if it is a FormData. */
   readonly body?: unknown;
-  /** False for calls that need no student: their 401 is not the end of a session. */
+  /** False for calls without a student: their 401 does not end a session. */
   readonly asStudent?: boolean;
-  /** True where the page itself asks the student to sign in again after the token has ended. */
+  /** True where the page itself asks the student to sign in again. */
   readonly keepsSession?: boolean;
   readonly timeoutMs?: number;
 };
@@ -21,7 +21,7 @@ type Envelope = {
   readonly code?: unknown;
   readonly fields?: unknown;
   readonly retryAfterSeconds?: unknown;
-  /** Work that ends a wait at once. */
+  /** The proof of work that ends a wait at once. */
   readonly proof?: unknown;
 };
 
@@ -53,7 +53,7 @@ const refusalOf = (response: Response, envelope: Envelope): RefusalAnswer => ({
   retryAfterSeconds: retryAfterOf(response, envelope),
 });
 
-/** The status of a proxy that has no server behind it. */
+/** The statuses of a proxy without a server behind it. */
 const NO_SERVER = [502, 503, 504];
 
 async function answerOf(response: Response): Promise<Envelope> {
@@ -76,10 +76,10 @@ async function sendOnce(path: string, request: RequestInit, timeoutMs: number) {
   }
 }
 
-/** Lets the page draw and answer in between. */
+/** Lets the page draw and react in between. */
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Sends it; where the server asks for work before it takes the call, the work is done and it is sent again. */
+/** Sends a call; if the server asks for proof of work, does the work and sends it again. */
 async function send(path: string, request: RequestInit & { headers: Headers }, timeoutMs: number) {
   const first = await sendOnce(path, request, timeoutMs);
   if (first.response.status !== 429 || first.envelope.proof === undefined) return first;
@@ -96,7 +96,7 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
   const token = asStudent ? sessions.current()?.token : undefined;
   const { response, envelope } = await send(path, requestOf(options, token), timeoutMs);
   if (response.ok && envelope.success !== false) return envelope as Answer;
-  // Unless another tab has signed in again in the meantime.
+  // Unless another tab has signed in again since.
   const isExpired = response.status === 401 && asStudent && !keepsSession;
   if (isExpired && token === sessions.current()?.token) sessions.end();
   throw new ApiFailure(refusalOf(response, envelope));

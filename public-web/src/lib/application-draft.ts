@@ -6,11 +6,11 @@ export const applicationDraft = createFormDraft('applicationDraft');
 
 export type EnteredApplication = ApplicationForm & { readonly ageStatement: string };
 
-/** Keeps the form without the age, and which link it was begun by. */
+/** Stores the form without the age, and the link from which it was opened. */
 export const keepApplication = ({ ageStatement: _age, ...form }: EnteredApplication): void =>
   applicationDraft.keep({ ...form, linkedDomain: linkedDomain() });
 
-/** The form with what was kept. A link's domain is chosen, unless the form was changed since. */
+/** The form with the stored texts. The link's domain is chosen, unless the form was changed since. */
 export function begunApplication(empty: EnteredApplication): EnteredApplication {
   const linked = linkedDomain();
   const { linkedDomain: before, ...kept } = applicationDraft.over({ ...empty, linkedDomain: '' });

@@ -4,17 +4,17 @@ const SCRIPT = '/quiz-worker.js';
 const SCOPE = '/quiz';
 const CACHES = 'quiz-';
 
-/** Keeps the page of the test in this browser, so that it opens without network; no other page is kept. */
+/** Stores the test's page in this browser, so that it opens without a network; no other page is stored. */
 export function keepExamShell(): void {
-  // The development server has no files that could be kept.
+  // The development server has no such files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser that bars it goes without.
+  // A browser that refuses it works without.
   navigator.serviceWorker
     .register(SCRIPT, { scope: SCOPE, updateViaCache: 'none' })
     .catch(() => undefined);
 }
 
-/** Removes it again with all that was kept, the questions of an open test among it. */
+/** Removes it again with everything stored, including the questions of an open test. */
 export async function dropExamShell(): Promise<void> {
   localStore.set('portal.sitting', null);
   if (!('serviceWorker' in navigator)) return;

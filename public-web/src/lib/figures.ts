@@ -5,10 +5,10 @@ const placeholders = new Proxy({} as Figures, {
   get: (_, name) => `{{figure.${String(name)}}}`,
 });
 
-/** As the attribute of a document says them. */
+/** The figures in the document's attribute. */
 const figuresIn = (attribute: string): Figures => JSON.parse(attribute) as Figures;
 
-/** As this document was sent with them, the same in HTML and scripts; placeholders while it is built. */
+/** The figures with which this document was sent; placeholders during the build. */
 export const FIGURES: Figures =
   typeof document === 'undefined'
     ? placeholders

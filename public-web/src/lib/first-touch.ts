@@ -1,4 +1,4 @@
-/** The starter listens for it (`starter/note-touch.ts`), since this code comes later than many a touch. */
+/** The starter listens for it (`starter/note-touch.ts`), since this code may be loaded after the first touch. */
 export const firstTouch = (): Promise<unknown> =>
   'touched' in document.documentElement.dataset
     ? Promise.resolve()

@@ -13,13 +13,13 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
 
-/** What was typed in a form of this tab and not sent yet; kept over a reload. */
+/** The unsent texts of a form in this tab; stored over a reload. */
 export function createFormDraft(key: string) {
   return {
     keep: (form: Fields): void => tabStore.set(key, JSON.stringify(form)),
     drop: (): void => tabStore.set(key, null),
     isKept: (): boolean => tabStore.get(key) !== null,
-    /** The form to begin with: this one, its own fields overlaid with what was kept. */
+    /** The form to start with: the stored texts over the given ones, for its own fields. */
     over<Form extends Fields>(form: Form): Form {
       const kept = parsed(tabStore.get(key));
       const fields = Object.entries(form).map(([name, value]) => {

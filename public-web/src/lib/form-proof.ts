@@ -2,14 +2,14 @@ import { LEAST_SECONDS_TO_FILL } from '@portal/domain/applications/form-proof.js
 import { callApi } from './api.js';
 import { ApiFailure, isRefusedAs } from './api-failure.js';
 
-/** The field that people don't see; what fills it is a program. */
+/** The field that people can't see; whatever fills it is a program. */
 const TRAP = 'reference';
 
 const MOST_TRIES = 3;
-/** A token that is slow to come must not hold a form back: it is sent without one. */
+/** A slow token must not delay a form, which is then sent without one. */
 const TOKEN_MS = 5_000;
 
-/** `ripe` comes when the token is old enough: it was signed before it came. */
+/** `ripe` resolves when the form may be sent: a moment after its token was signed. */
 type Begun = { readonly formToken: string; readonly ripe: Promise<void> };
 
 let begun: Promise<Begun | null> | null = null;
@@ -26,28 +26,28 @@ const fetchToken = (): Promise<Begun | null> =>
     () => null,
   );
 
-/** The token, once a form that holds it is not refused as filled too fast. */
+/** The token, when a form with it is no longer refused as filled too fast. */
 async function ripeToken(): Promise<string | undefined> {
   const form = await begun;
   await form?.ripe;
   return form?.formToken;
 }
 
-/** Notes when somebody begins with a form, so that it is not sent too fast. */
+/** Notes that somebody begins with a form, so that it is not sent too fast. */
 export function beginForm(): void {
   begun ??= fetchToken();
 }
 
 const trap = () => document.querySelector<HTMLInputElement>(`input[name="${TRAP}"]`);
 
-/** Waits where that helps; answers whether it did. */
+/** Waits if that helps. @returns whether it did */
 async function mayTryAgain(failure: unknown): Promise<boolean> {
   if (isRefusedAs(failure, 'form_expired')) {
     begun = fetchToken();
     return true;
   }
   if (isRefusedAs(failure, 'looks_automatic')) {
-    // A password manager may have done it: the next try of a person gets through.
+    // A password manager may have filled it: a person's next try succeeds.
     const field = trap();
     if (field) field.value = '';
   }
@@ -58,11 +58,11 @@ async function mayTryAgain(failure: unknown): Promise<boolean> {
 
 export type FormAnswer = {
   readonly message: string;
-  /** False if no mail confirms it; the message says so. Absent where none is owed. */
+  /** False if no mail confirms it; the message says so. Absent for other forms. */
   readonly mailed?: boolean;
 };
 
-/** A form that the browser filled in may come too fast; it is sent again a moment later. @throws ApiFailure */
+/** A form that the browser filled in may be too fast; it is sent again a moment later. @throws ApiFailure */
 export async function sendForm(path: string, form: object): Promise<FormAnswer> {
   for (let tries = 1; ; tries += 1) {
     const proof = { [TRAP]: trap()?.value, formToken: await ripeToken() };

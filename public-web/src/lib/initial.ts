@@ -1,6 +1,6 @@
-/** The first letter of a name, or sign, whole; empty without one. */
+/** The first letter or sign of a name, with its marks; empty without one. */
 export function initialOf(name: string): string {
-  // Made here: it takes a browser 15 ms, which visitors need not wait for.
+  // Made only when needed: it takes 15 ms, which visitors should not wait for.
   for (const { segment } of new Intl.Segmenter().segment(name.trim())) return segment.toUpperCase();
   return '';
 }

@@ -1,7 +1,7 @@
 import type { BaseLocationHook } from 'wouter';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
-/** What an entry of the history says when its address is shown over another page. */
+/** The state of a history entry whose address is shown over another page. */
 type LayerState = { readonly over: string };
 
 const pageBelow = (): string | null => (history.state as Partial<LayerState> | null)?.over ?? null;
@@ -22,20 +22,21 @@ export function forgetLayer(): void {
 const layerPath = (): string => (pageBelow() === null ? '' : location.pathname);
 
 type Layer = {
-  /** The last part of the address of the open layer; null if none of this folder is open. */
+  /** The last part of the layer's address; null if no layer of this folder is open. */
   readonly shown: string | null;
   readonly open: (id: string) => void;
   readonly close: () => void;
 };
 
-/** Back closes it, and its address alone is a page. @param folder what its addresses begin with, as in "/blog" */
+/** A layer over a page. Back closes it; opened by its address, it is a page. @param folder the beginning of the
+ * addresses, such as "/blog" */
 export function useLayer(folder: string): Layer {
   const path = useLocationProperty(layerPath, () => '');
   const isOpen = path.startsWith(`${folder}/`);
   return {
     shown: isOpen ? path.slice(folder.length + 1) : null,
     open: (id) => {
-      // The second click of two comes before the layer is drawn over the link.
+      // The second click of a double click arrives before the layer covers the link.
       if (pageBelow() !== null) return;
       const state: LayerState = { over: location.pathname };
       navigate(`${folder}/${id}`, { state });

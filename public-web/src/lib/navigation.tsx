@@ -10,7 +10,7 @@ const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? '';
 
 function needsDocument(from: string, to: string): boolean {
   if (!to.startsWith('/') || OWN_DOCUMENTS.test(from) || OWN_DOCUMENTS.test(to)) return true;
-  // The browser itself goes to an anchor of the page that is open.
+  // The browser handles an anchor on the open page.
   const address = redirected(to);
   return address.includes('#') && pathOf(address) === from;
 }
@@ -19,14 +19,14 @@ type Prefetch = (path: string) => void;
 
 let prefetchPage: Prefetch = () => undefined;
 
-/** The app, which knows the pages, says how the code of one is fetched. */
+/** Called by the app, which knows how to load the code of each page. */
 export function setPrefetch(prefetch: Prefetch): void {
   prefetchPage = prefetch;
 }
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: string };
 
-/** A link within the site; the code of its page is fetched as soon as it is pointed at. */
+/** A link within the site; its page's code is loaded as soon as the pointer is on it. */
 export function AppLink({ to, ...rest }: AppLinkProps) {
   const [current] = useLocation();
   if (needsDocument(current, to)) return <a href={to} {...rest} />;

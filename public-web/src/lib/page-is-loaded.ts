@@ -1,4 +1,4 @@
-/** Settles when all that the page needs at first has arrived. */
+/** Settles when everything that the page needs first has arrived. */
 export const pageIsLoaded = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()

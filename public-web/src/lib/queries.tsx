@@ -8,7 +8,7 @@ const RETRIES = 1;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Being offline is an error at once, not a silent wait.
+      // Data of one student must never be shown to the next, also in tabs in which nobody signed in or out.
       networkMode: 'always',
       retry: (count, failure) =>
         count < RETRIES && failure instanceof ApiFailure && failure.answer === null,
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
 
 let student = sessions.current()?.email;
 
-/** What was fetched for one student is never shown to the next, also in the tabs in which neither signed out or in. */
+/** A prerendered page has no student. */
 function forgetLast(): void {
   const next = sessions.current()?.email;
   if (student !== undefined && next !== student) queryClient.clear();

@@ -1,7 +1,7 @@
-/** Long enough for the browser to have begun to save it. */
+/** Long enough for the browser to have started to save it. */
 const KEPT_MS = 60_000;
 
-/** Hands a file that the page holds to the browser, which saves it. */
+/** Saves a file that the page holds. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** A network that is nearly dead leaves calls open for minutes. */
+/** On a very bad network, calls stay open for minutes. */
 const LONG_MS = 5_000;
 
 /** Whether the server can be reached, whatever it answers. */

@@ -5,7 +5,7 @@ export type Session = { readonly email: string; readonly name: string; readonly 
 const KEYS = { email: 'studentEmail', name: 'studentName', token: 'token' } as const;
 const PAID_KEY = 'paymentSuccess';
 
-/** The signed-in student over a store; signed in means that an email is kept. */
+/** The signed-in student in a store; signed in means that an email is stored. */
 export function createSessions(store: Store) {
   let last: Session | null = null;
 
@@ -23,7 +23,7 @@ export function createSessions(store: Store) {
   };
 
   return {
-    /** The same object as long as nothing has changed. */
+    /** The same object while nothing has changed. */
     current,
     begin({ email, name, token }: Session): void {
       store.set(KEYS.token, token);

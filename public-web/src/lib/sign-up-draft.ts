@@ -5,7 +5,7 @@ export type EnteredSignUp = SignUpForm & { readonly ageStatement: string };
 
 const draft = createFormDraft('portal.signUpDraft');
 
-/** What was typed in this tab, on this page or in an application, for the sign-up form; never a password, and never an age. */
+/** Texts typed in this tab, here or in an application, for the sign-up form; never a password, and never an age. */
 export const signUpDraft = {
   ...draft,
   keep: (form: Partial<EnteredSignUp>): void => {
@@ -15,7 +15,7 @@ export const signUpDraft = {
       ageStatement: _age,
       ...rest
     } = form;
-    // An empty field would hide what was typed in the application.
+    // An empty field would hide the application's text.
     draft.keep(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')));
   },
 };

@@ -1,4 +1,4 @@
-/** A placeholder in built documents, which the server replaces by PUBLIC_URL. */
+/** A placeholder in built documents, which the server replaces with PUBLIC_URL. */
 const PLACEHOLDER = 'https://site.invalid';
 
 /** The origin of the site's public address, the same while building and while hydrating. */

@@ -1,9 +1,9 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** A browser storage that is watched, and that lasts as long as the page where storage is barred. */
+/** A browser storage with listeners; where storage is refused, it lasts as long as the page. */
 export type Store = {
   readonly get: (key: string) => string | null;
-  /** Keeps a text; null removes the key. */
+  /** Stores a text; null removes the key. */
   readonly set: (key: string, value: string | null) => void;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -17,7 +17,7 @@ function nativeArea(name: Area): Storage | null {
   }
 }
 
-/** A store over one of the browser's two; `area` is null in a browser that bars it. */
+/** A store over one of the browser's storages; `area` is null where the browser refuses it. */
 export function createStore(area: Storage | null): Store {
   const fallback = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -43,9 +43,7 @@ export function createStore(area: Storage | null): Store {
       fallback.clear();
       try {
         area?.clear();
-      } catch {
-        // A browser that bars its storage has kept nothing in it.
-      }
+      } catch {}
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

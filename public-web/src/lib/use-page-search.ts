@@ -1,4 +1,4 @@
 import { useSearch } from 'wouter/use-browser-location';
 
-/** What follows the path in the address; empty while prerendered HTML, which has none, is taken over. */
+/** The query of the address; empty while prerendered HTML is hydrated, which has none. */
 export const usePageSearch = (): string => useSearch({ ssrSearch: '' });

@@ -14,7 +14,7 @@ import { ApiFailure } from './api-failure.js';
 
 type Fields = Record<string, string>;
 
-/** The state of a form. A failure has `landed` if all its messages are at their fields. */
+/** The state of a form. A failure has `landed` if all its messages are shown at fields. */
 export type FormPhase =
   | { readonly state: 'idle' | 'sending' | 'sent' | 'invalid' }
   | { readonly state: 'failed'; readonly failure: unknown; readonly landed: boolean };
@@ -47,7 +47,7 @@ const fieldsOf = (failure: unknown): (readonly [string, string])[] =>
 
 type PortalForm<Form extends Fields> = FormOptions<Form> & { readonly form: UseFormReturn<Form> };
 
-/** Puts the server's messages at their fields; answers whether there were any. */
+/** Shows the server's messages at their fields. @returns whether there were any */
 function land<Form extends Fields>({ form, defaults }: PortalForm<Form>, failure: unknown) {
   const received = Object.fromEntries(fieldsOf(failure));
   const own = Object.keys(defaults).filter((name) => Object.hasOwn(received, name)) as Path<Form>[];
@@ -56,7 +56,7 @@ function land<Form extends Fields>({ form, defaults }: PortalForm<Form>, failure
   return own.length > 0;
 }
 
-/** The sending of a form: one at a time, and after a success no more unless it is repeatable. */
+/** Sends a form: one call at a time, and no more after a success unless it is repeatable. */
 function useSending<Form extends Fields>(parts: PortalForm<Form>) {
   const [phase, setPhase] = useState<FormPhase>({ state: 'idle' });
   const isClosed = useRef(false);
@@ -90,17 +90,17 @@ function useSending<Form extends Fields>(parts: PortalForm<Form>) {
   return { phase, edited, submit };
 }
 
-/** The controls that a form has taken over. */
+/** The controls that a form has registered. */
 const known = new WeakSet<object>();
 
-/** What a control holds that no form has taken over yet: typed before the page's scripts came. */
+/** The text of a control that is not registered yet: typed before the scripts were loaded. */
 function typedEarlyIn(control: { value: string } | null): string {
   if (!control || known.has(control)) return '';
   known.add(control);
   return control.value;
 }
 
-/** What was typed early wins over what its form begins with. */
+/** Such a text replaces the form's initial one. */
 function keepingTyped<Form extends Fields>(
   form: UseFormReturn<Form>,
   registration: UseFormRegisterReturn,
@@ -116,7 +116,7 @@ function keepingTyped<Form extends Fields>(
   };
 }
 
-/** Over the domain's rules; the server's refusals are shown at the same fields. */
+/** A form with the domain's rules; the server's refusals are shown at the same fields. */
 export function usePortalForm<Form extends Fields>(options: FormOptions<Form>) {
   const mode = options.checksOnChange ? 'onChange' : 'onSubmit';
   const form = useForm<Form>({

@@ -3,7 +3,7 @@ import { sessions, type Session } from './session.js';
 
 const never = () => () => undefined;
 
-/** False while prerendered HTML is taken over, so that the first render equals it. */
+/** False while prerendered HTML is hydrated, so that the first render equals it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -11,6 +11,6 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** The signed-in student; null also while that is not known yet. */
+/** The signed-in student; null also while that is unknown. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(sessions.subscribe, sessions.current, () => null);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 const SLOW_MS = 5000;
 
-/** Whether something has been awaited for so long that people wonder. */
+/** Whether a wait is so long that people notice. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { pageIsLoaded } from './page-is-loaded.js';
 
-/** A page that can't look shows the figures that it was sent with; an order is checked all the same. */
+/** If this can't be loaded, the page keeps its figures; an order is checked by the server in any case. */
 export const watchFiguresLate = (): void =>
   void pageIsLoaded()
     .then(() => import('./watch-figures.js'))

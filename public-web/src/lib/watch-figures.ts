@@ -1,25 +1,25 @@
-/** Watches, from when it is loaded, whether the figures that the page shows still hold. */
+/** Checks from now on whether the figures on the page are still in force. */
 import type { Figures } from '@portal/domain/settings/figures.js';
 import { callApi } from './api.js';
 import { FIGURES } from './figures.js';
 import { tabStore } from './storage.js';
 
 const LOOK_AGAIN_MS = 10_000;
-/** How long a replica may send the old figures after another has sent the new ones. */
+/** How long a replica may still send the old figures. */
 const LOAD_AGAIN_MS = 20_000;
 const LOADED_AT = 'figuresLoadedAt';
-/** Pages that are not reloaded: somebody may be paying, taking a test, or copying a code from a mail. */
+/** Pages that are not reloaded: somebody may be paying, taking a test, or copying a code. */
 const NOT_HERE = /^\/(payment|quiz|2fa|reset-password)(\/|$)/;
 const FIELDS = 'textarea, select, input';
-/** What a visitor has begun, and would lose: a chat, a quiz. */
+/** Things that a reload would lose: a chat, a quiz. */
 const BEGUN = '[data-begun]';
 
-/** Fields that somebody has changed; what a form shows of itself is no reason to wait. */
+/** Fields that somebody has changed; a form's own initial text does not count. */
 const changed = new WeakSet<EventTarget>();
-// It may have begun before this was loaded.
+// A field may have been changed before this code was loaded.
 if (document.activeElement) changed.add(document.activeElement);
 
-/** A choice is lost as words are, also the choice of nothing. */
+/** A choice can be lost like a text, also the choice of nothing. */
 const isFilled = (field: Element): boolean =>
   !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) ||
   field.value !== '';
@@ -28,7 +28,7 @@ const isInUse = (): boolean =>
   document.querySelector(BEGUN) !== null ||
   [...document.querySelectorAll(FIELDS)].some((field) => changed.has(field) && isFilled(field));
 
-/** Another release may send more figures or fewer: that alone is no change. */
+/** Another release may send more or fewer figures, which alone is no change. */
 const holdIn = (figures: Partial<Figures>): boolean =>
   Object.entries(FIGURES).every(
     ([name, figure]) =>
@@ -36,10 +36,10 @@ const holdIn = (figures: Partial<Figures>): boolean =>
       JSON.stringify(figures[name as keyof Figures]) === JSON.stringify(figure),
   );
 
-/** Since the document was asked for. */
+/** Counted from the request of the document. */
 let lookedAt = 0;
 
-/** Loads the page again when other figures are in force than it shows. */
+/** Reloads the page when other figures are in force. */
 async function look(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   if (performance.now() - lookedAt < LOOK_AGAIN_MS) return;
@@ -55,10 +55,10 @@ async function look(): Promise<void> {
 
 const lookIfPossible = (): void => void look().catch(() => undefined);
 
-// Whenever the page is looked at again, or another is opened: the router dispatches `pushState`, and
-// `pageshow` brings a page back as it was left.
+// When the page is shown again, or another one is opened: the router dispatches `pushState`, and `pageshow` restores a
+// page as it was left.
 for (const event of ['pushState', 'popstate', 'pageshow']) addEventListener(event, lookIfPossible);
 document.addEventListener('visibilitychange', lookIfPossible);
 document.addEventListener('input', ({ target }) => target && changed.add(target), true);
-// The document may be older than the first of its pages that watches.
+// The document may be older than this page.
 lookIfPossible();

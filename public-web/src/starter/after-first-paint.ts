@@ -1,6 +1,6 @@
 import { noteTouch } from './note-touch.js';
 
-/** Scripts are asked for once the text has been painted. The document names them (`app/document.tsx`). */
+/** Scripts are requested after the text has been painted. The document names them (`app/document.tsx`). */
 const { entry, preloads = '' } =
   document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 
@@ -16,7 +16,7 @@ function begin(): void {
 
 noteTouch();
 
-/** In a browser that does not report paints, the second frame is used instead. */
+/** A browser that does not report paints uses the second frame. */
 const tellsOfPaints = PerformanceObserver.supportedEntryTypes.includes('paint');
 
 if (tellsOfPaints) {

@@ -1,8 +1,9 @@
-/** A click that comes before its code is made again after it. The first paint waits for this script, so it is small and imports nothing. */
+/** Stores a click that comes before its code, and repeats it afterwards. The first paint waits for this script, so it
+ * is small and imports nothing. */
 function keepEarlyClicks(): void {
   let clicked: HTMLElement | null = null;
 
-  // React notes its props at each element that it has taken over.
+  // React stores its props at each hydrated element.
   const isTakenOver = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
@@ -16,12 +17,12 @@ function keepEarlyClicks(): void {
 
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // A popover's button is obeyed by the browser itself.
+    // The browser itself handles a popover's button.
     if (!button || button.hasAttribute('popovertarget') || isTakenOver(button)) return;
-    // Without code it would send the form that it belongs to, and React, on its way, obey it as well.
+    // Without its code the button would send its form; and React, while loading, would also handle the click.
     event.preventDefault();
     event.stopImmediatePropagation();
-    // This click may be earlier than the script that notes touches.
+    // This click may come before the script that notes touches.
     document.documentElement.dataset.touched = '';
     if (!clicked) requestAnimationFrame(replay);
     clicked = button;

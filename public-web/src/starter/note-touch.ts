@@ -2,7 +2,7 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', '
 
 const SEEN = { capture: true, passive: true } as const;
 
-/** A browser also reports a mouse that rests while the page appears under it. */
+/** A browser also reports a resting mouse when the page appears under it. */
 const isAtRest = (event: Event): boolean =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&

@@ -6,7 +6,7 @@ import { answersOk } from '../start/answers-ok.js';
 const POLL_MS = 20;
 
 export type BackendOptions = {
-  /** The words after `node`. */
+  /** The arguments of `node`. */
   readonly command: readonly string[];
   /** With the PORT at which it listens. */
   readonly env: NodeJS.ProcessEnv;
@@ -19,7 +19,7 @@ export class Backend {
   #child: ChildProcess | undefined;
   #isStopped = false;
   #hasNewCode = false;
-  /** Settles when the newest process serves, or has ended before it did. */
+  /** Settles when the newest process serves, or has ended before that. */
   #serving: Promise<void>;
 
   constructor(options: BackendOptions) {
@@ -27,7 +27,7 @@ export class Backend {
     this.#serving = this.#start();
   }
 
-  /** Waits until it serves the newest code; throws if that code does not start. */
+  /** Waits until the newest code is served; throws if it does not start. */
   async ready(): Promise<void> {
     let latest;
     do {

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** What the compiler says besides errors. */
+/** Lines of the compiler that are no errors. */
 const PROGRESS = /^$|Starting compilation in watch mode|Starting incremental compilation/;
 const WRITTEN = 'TSFILE: ';
 const DONE = 'Found 0 errors.';
 
 export type CompilerOptions = {
-  /** The words after `node`. */
+  /** The arguments of `node`. */
   readonly command: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** Called when a change has been compiled without errors, and has changed what runs. */
+  /** Called after a change was compiled without errors and changed the code. */
   readonly onCompiled: () => void;
 };
 
@@ -22,7 +22,7 @@ export function watchSources({ command, env, say, onCompiled }: CompilerOptions)
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // A project is checked again, and writes no code, when only another's types were written again.
+  // If only another project's types changed, the project is checked and writes no code.
   let hasWritten = false;
   const read = (line: string): void => {
     if (line.startsWith(WRITTEN)) {

@@ -16,9 +16,9 @@ const endsWithUs = [
   '--import',
   pathToFileURL(join(import.meta.dirname, '..', 'exit-with-parent.js')).href,
 ];
-// The claim is this process's; those it starts would find it taken.
+// The claim belongs to this process; child processes would find it taken.
 const { SANDBOX_PRODUCT_CLAIM: _, ...env } = process.env;
-// By this, Vite and React choose their development builds. The backend is run as it is anywhere.
+// Vite and React choose their development builds by this. The backend runs as usual.
 process.env.NODE_ENV = 'development';
 
 const say = (line: string) => console.error(line);
@@ -36,12 +36,12 @@ const sites = await serveSources({
 });
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const watching = ['--watch', '--preserveWatchOutput', '--listEmittedFiles'];
-// What it knows of the last time is kept apart from that of a build, which another compiler makes.
+// The incremental state is separate from a build's, which another compiler makes.
 const knownOf = (project: string) => [
   '--tsBuildInfoFile',
   join(root, '.cache', 'dev', `${project}.tsbuildinfo`),
 ];
-// One compiler each: that of a build (`tsc -b`) takes six times as long for a change.
+// A compiler for each project: `tsc -b`, as in a build, takes six times as long for a change.
 const compilers = ['domain', 'backend'].map((project) =>
   watchSources({
     command: [...endsWithUs, tsc, ...watching, '-p', project, ...knownOf(project)],

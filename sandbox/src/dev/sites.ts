@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { createServer as createVite, type InlineConfig, type Plugin } from 'vite';
 
-/** What the backend answers; all else belongs to one of the sites. */
+/** Paths of the backend; all others belong to one of the sites. */
 const BACKEND_PATHS = [
   '/api',
   '/avatars',
@@ -25,7 +25,7 @@ export type SitesOptions = {
   readonly backendReady: () => Promise<void>;
 };
 
-/** Gives the one document of the site's sources the figures that built documents are sent with. */
+/** Inserts the figures into the one document of the site's sources, as the server does for built ones. */
 const withFigures = ({ backend, backendReady }: SitesOptions): Plugin => ({
   name: 'figures-in-force',
   async transformIndexHtml(html) {
@@ -56,7 +56,7 @@ export async function serveSources(options: SitesOptions): Promise<{ stop(): Pro
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (CONSOLE_PATH.test(path)) {
-      // One document for all addresses of the console, of which one is outside Vite's base.
+      // One document for all addresses of the console, one of which is outside Vite's base.
       if (!path.startsWith('/admin/')) request.url = '/admin/';
       console.middlewares(request, response);
       return;

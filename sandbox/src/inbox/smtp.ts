@@ -54,7 +54,7 @@ const buildServer = (deliver: Deliver) =>
 /** An SMTP server that takes every mail and hands it on before it says OK. */
 export const serveSmtp = async (port: number, deliver: Deliver) => {
   const smtp = buildServer(deliver);
-  // A client that hangs up in mid-sentence is no reason to fall; a taken port rejects below.
+  // A client that disconnects early is no error; a taken port rejects below.
   smtp.on('error', () => undefined);
   const server = smtp.listen(port, HOST);
   await once(server, 'listening');

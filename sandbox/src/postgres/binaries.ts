@@ -89,7 +89,7 @@ function takePlace(draft: string, copy: string): string {
   return copy;
 }
 
-/** In a folder that all may write to, a program is only run if nobody else can have put it there. */
+/** In a folder that everybody can write to, a program is only run if nobody else can have put it there. */
 function isOurs(folder: string): boolean {
   const entry = lstatSync(folder, { throwIfNoEntry: false });
   if (!entry) return false;

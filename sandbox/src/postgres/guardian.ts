@@ -3,11 +3,8 @@ import type { Writable } from 'node:stream';
 import { runAs } from './account.js';
 import type { Place } from './place.js';
 
-/**
- * A shell between us and PostgreSQL. It holds the other end of a pipe of ours: when we die, even by
- * kill -9, the pipe ends, and it tells PostgreSQL to stop. Two processes share the work, so that
- * killing one of them changes nothing.
- */
+/** A shell between us and PostgreSQL. It holds the other end of our pipe: when we die, even by kill -9, the pipe ends,
+ * and the shell stops PostgreSQL. There are two such processes, so that killing one changes nothing. */
 const SCRIPT = `
 exec 3<&0 </dev/null
 if [ "$1" = adopt ]; then pid=$2; else "$@" 3<&- & pid=$!; fi
@@ -70,6 +67,6 @@ function killGroup(shell: ChildProcess): void {
   try {
     process.kill(-shell.pid, 'SIGKILL');
   } catch {
-    // All of the group is gone.
+    // No process of the group is left.
   }
 }

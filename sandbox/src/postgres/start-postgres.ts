@@ -133,7 +133,7 @@ function commandLine(
   return [join(binaries, 'postgres'), '-D', place.cluster, ...flags];
 }
 
-/** Fast shutdown; then without goodbyes; then by force. */
+/** Fast shutdown; then without waiting for clients; then by force. */
 async function stop(server: Server, place: Place): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(server.pid, place.cluster)) break;

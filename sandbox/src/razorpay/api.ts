@@ -14,7 +14,7 @@ const MAX_COUNT = 100;
 const MAX_LINES = 1_000;
 const DEFAULT_COUNT = 10;
 
-/** As a proxy before the API answers when the API is away. */
+/** The answer of a proxy when the API behind it is away. */
 const BAD_GATEWAY: Reply = {
   status: 502,
   headers: { 'content-type': 'text/html' },

@@ -32,7 +32,7 @@ const bodyFor = (order: Order | undefined) => {
   return choices(order);
 };
 
-/** The popup's page. What the host page says of itself comes later, by a message. */
+/** The popup's page. The host page's data come later, by a message. */
 export const popupPage = ({ ledger }: Provider, orderId: string): Reply => {
   const order = ledger.orders.find(({ id }) => id === orderId);
   return htmlPage(

@@ -2,14 +2,14 @@ import { ProviderError } from './provider-error.js';
 
 /** The faults that the provider has just now. */
 export type Faults = {
-  /** The API answers, or with a page of error, or never. */
+  /** The API answers normally, with an error page, or never. */
   readonly api: 'well' | 'html' | 'hangs';
   /** How often each event is delivered. */
   readonly webhookCopies: number;
-  /** Whether the events of one step come the other way round. */
+  /** Whether the events of one step arrive in reverse order. */
   readonly webhooksReversed: boolean;
   readonly webhookDelayMs: number;
-  /** The provider takes money by itself, leaves it to us, or lets nobody take it. */
+  /** The provider captures money by itself, leaves it to us, or refuses captures. */
   readonly capture: 'automatic' | 'manual' | 'refused';
   /** What becomes of a refund; one that is pending waits for `finishRefund`. */
   readonly refunds: 'processed' | 'pending' | 'failed';
@@ -19,7 +19,7 @@ export type Faults = {
   readonly offer: number;
 };
 
-/** A provider as one would like it. */
+/** A provider without faults. */
 export const NO_FAULTS: Faults = {
   api: 'well',
   webhookCopies: 1,
@@ -49,7 +49,7 @@ const ALLOWED: { readonly [Name in keyof Faults]: (value: unknown) => boolean } 
   offer: (value) => isUpTo(value, 0, MOST_OFFER),
 };
 
-/** The faults that were asked for; what is not named behaves. */
+/** The faults that were asked for; all others are off. */
 export function readFaults(fields: Readonly<Record<string, unknown>>): Faults {
   for (const [name, value] of Object.entries(fields)) {
     if (!(name in ALLOWED)) throw new ProviderError('There is no such fault.', name);

@@ -37,7 +37,7 @@ const borneByCustomer = (amount: number) => {
   return { amount: amount + fee, fee, tax };
 };
 
-/** What is taken off an order, and who bears the fee. */
+/** The discount of an order, and who pays the fee. */
 export type Terms = Pick<Faults, 'offer' | 'feeBearer'>;
 
 const chargeOn = (amount: number) => {

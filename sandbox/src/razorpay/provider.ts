@@ -14,7 +14,7 @@ import type { Webhooks } from './webhooks.js';
 /** Set to false, no event is sent: as if all webhooks were lost. */
 export type DeliveryOptions = { readonly sendWebhooks?: boolean };
 
-/** In which a payment differs from one of the whole order that the bank has agreed to. */
+/** How a payment differs from a normal authorised one. */
 export type OddPayment = Partial<Pick<Payment, 'status' | 'amount' | 'currency'>>;
 
 type RefundEnd = 'processed' | 'failed';
@@ -28,7 +28,7 @@ const SOMEONE: Customer = {
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** What can be done with money here. Each step is entered in the ledger, then sent as an event. */
+/** The actions with money. Each is stored in the ledger, then sent as an event. */
 export class Provider {
   /** The faults that it has just now. */
   faults = NO_FAULTS;
@@ -39,7 +39,7 @@ export class Provider {
     private readonly options: { readonly keySecret: string; readonly sendWebhooks: boolean },
   ) {}
 
-  /** Misbehaves in these ways from now on, and in no other. */
+  /** Switches these faults on, and all others off. */
   injectFaults(faults: Faults): void {
     this.faults = faults;
   }
@@ -50,7 +50,7 @@ export class Provider {
     return order;
   }
 
-  /** The customer pays, and the money is collected at once, unless a fault leaves it set aside. */
+  /** The customer pays, and the money is captured at once, unless a fault prevents it. */
   pay(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): PaymentProof {
     const payment = this.authorize(orderId, customer, delivery);
     if (this.faults.capture === 'automatic') this.capture(payment.id, payment.amount, delivery);
@@ -111,7 +111,7 @@ export class Provider {
     return payment;
   }
 
-  /** Paid in another window too: the money of an order that is paid already is taken once more. */
+  /** Pays an order that is already paid, as in a second window. */
   payAgain(orderId: string, delivery: DeliveryOptions = {}): PaymentProof {
     const order = this.ledger.order(orderId);
     const authorised = authorized(order, SOMEONE, nowSeconds(), this.faults);
@@ -128,7 +128,7 @@ export class Provider {
     }
     const before = this.ledger.payment(paymentId);
     const made = newRefund(before, wish, nowSeconds());
-    // A refund that waits for the bank is not made at once, whatever was wished.
+    // A refund that waits for the bank is not instant, whatever was wished.
     const isSlow = this.faults.refunds === 'pending';
     const refund: Refund = isSlow ? { ...made, speed_processed: 'normal' } : made;
     const payment = withRefunded(before, refund.amount);
@@ -138,7 +138,7 @@ export class Provider {
     return refunds === 'pending' ? refund : this.finishRefund(refund.id, refunds, delivery);
   }
 
-  /** What the bank makes of a refund; the money of one that failed stays with the merchant. */
+  /** The bank ends a refund; after a failure the money stays with the merchant. */
   finishRefund(refundId: string, status: RefundEnd, delivery: DeliveryOptions = {}): Refund {
     const refund = finished(this.ledger.refund(refundId), status);
     const before = this.ledger.payment(refund.payment_id);

@@ -47,7 +47,7 @@ export type SettlementWish = {
   readonly status?: Settlement['status'];
 };
 
-/** All that has not been settled yet goes to the merchant's bank at once. */
+/** Everything unsettled goes to the merchant's bank at once. */
 export function settled(ledger: Ledger, wish: SettlementWish, now: number): Settlement {
   const before = ledger.settlements.flatMap(({ lines }) => lines);
   const isNew = (id: string) =>

@@ -16,7 +16,7 @@ import { Webhooks, type Delivery } from './webhooks.js';
 
 const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 60_000];
 
-/** How to start the are-in. */
+/** How to start the test provider. */
 export type RazorpayOptions = {
   /** 0 for any free one. */
   readonly port: number;
@@ -33,7 +33,7 @@ export type RazorpayOptions = {
   readonly webhookRetryDelaysMs?: readonly number[];
 };
 
-/** A running are-in; beside the addresses, what a customer and a bank would do. */
+/** A running test provider; besides its addresses, the actions of a customer and a bank. */
 export type RazorpayStandIn = {
   /** Without /v1, like the SDK's own base: the SDK puts `/v1` before each path by itself. */
   readonly apiUrl: string;
@@ -64,7 +64,7 @@ export type RazorpayStandIn = {
   stepDispute(disputeId: string, step: DisputeStep, delivery?: DeliveryOptions): void;
   /** Sends to our bank what was not sent yet; gives the settlement's id. */
   settle(wish?: SettlementWish): string;
-  /** Misbehaves in these ways from now on, and in no other. */
+  /** Switches these faults on, and all others off. */
   injectFaults(faults: Partial<Faults>): void;
   /** What became of each webhook, oldest first. */
   deliveries(): readonly Delivery[];

@@ -3,7 +3,7 @@ import type { Dispute, Order, Payment, Refund } from './entities.js';
 
 const ACCOUNT_ID = 'acc_PortalSandbox1';
 
-/** The events that the are-in sends. */
+/** The events that the test provider sends. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
@@ -22,7 +22,7 @@ type Subjects = {
   readonly dispute?: Dispute;
 };
 
-/** One event as Razorpay tells it: a snapshot of what it is about. */
+/** An event as Razorpay sends it: a snapshot of its subject. */
 export type WebhookEvent = {
   readonly entity: 'event';
   readonly account_id: string;
@@ -37,7 +37,7 @@ export type WebhookEvent = {
   readonly created_at: number;
 };
 
-/** Tells what happened to these subjects. */
+/** The event about these subjects. */
 export const eventAbout = (event: EventName, about: Subjects, now: number): WebhookEvent => ({
   entity: 'event',
   account_id: ACCOUNT_ID,

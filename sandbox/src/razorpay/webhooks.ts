@@ -5,7 +5,7 @@ import type { EventName, WebhookEvent } from './webhook-event.js';
 const ANSWER_WAIT_MS = 5_000;
 const KEPT_DELIVERIES = 500;
 
-/** How one event fares on its way to the product. */
+/** The state of one event's delivery. */
 export type Delivery = {
   readonly id: string;
   readonly event: EventName;
@@ -30,10 +30,10 @@ const reasonOf = (error: unknown) => {
   return cause?.code ?? name;
 };
 
-/** Sends events to the product, signed; a payment's in their order; again when they aren't taken. */
+/** Sends events to the product, signed; those of a payment in order; again if they are refused. */
 export class Webhooks {
   private readonly messages: Message[] = [];
-  /** By how they are held: what waits for long holds nothing else back. */
+  /** Grouped by delay: a long one does not hold back the others. */
   private readonly held = new Map<string, Message[]>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stopping = new AbortController();
@@ -57,7 +57,7 @@ export class Webhooks {
     else this.hold(messages, faults);
   }
 
-  /** What is sent in one go waits together, and may go out the other way round. */
+  /** Messages of one call wait together, and may be sent in reverse order. */
   private hold(messages: readonly Message[], faults: Faults): void {
     const { webhooksReversed, webhookDelayMs } = faults;
     const how = `${webhookDelayMs} ${String(webhooksReversed)}`;

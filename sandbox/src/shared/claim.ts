@@ -3,7 +3,7 @@ import { unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { errorCode } from './error-code.js';
 
-/** Anyone who holds a claim hands this text to those who come after, to tell who is there. */
+/** The holder of a claim sends this text to those who come later. */
 export type Claim = { describe(text: string): void; release(): void };
 
 export class AlreadyClaimed extends Error {

@@ -15,7 +15,7 @@ export type Part = {
   stop(): Promise<void>;
 };
 
-/** The payment provider's are-in, as its customers and their banks use it. */
+/** The test payment provider, with the actions of customers and banks. */
 export type PaymentsPart = Part & { readonly provider: Omit<RazorpayStandIn, 'stop'> };
 
 type Say = (line: string) => void;

@@ -19,10 +19,10 @@ export function productEnvironment(
     MAIL_FROM: 'Saral Digital <no-reply@example.com>',
     COMPANY_INBOX: 'hello@example.com',
     ADMIN_USERNAME: 'admin',
-    // Nobody waits in front of it.
+    // No load balancer waits in front of it.
     DRAIN_SECONDS: '0',
     ...secrets,
-    // Sandbox parts and plain http: `rejectPublicSite` has seen to it that nobody else gets here.
+    // Sandbox parts and plain http: `rejectPublicSite` refuses a site that others can reach.
     ...(hasStandIns(sandbox) ? { ALLOW_STAGING_PARTS: 'true' } : {}),
     ...sandbox.database?.env,
     ...sandbox.mail?.env,

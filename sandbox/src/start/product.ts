@@ -52,7 +52,7 @@ export class Product {
         resolve(how);
       };
       child.once('error', (error) => ended(error.message));
-      // Not 'exit': its last words are read when 'close' comes.
+      // Not 'exit': the last output arrives before 'close'.
       child.once('close', (code, signal) => ended(signal ?? `exit code ${code ?? '?'}`));
     });
   }
@@ -75,7 +75,7 @@ export class Product {
     return new Error(`The product ended by itself (${how}):\n${this.#log.tail()}`);
   }
 
-  /** Asks it to end, and insists after 10 s, or as soon as `hurry` says so. */
+  /** Asks it to end; kills it after 10 s, or when `hurry` fires. */
   async stop(hurry: AbortSignal): Promise<void> {
     this.#child.kill('SIGTERM');
     const patience = AbortSignal.any([hurry, AbortSignal.timeout(STOP_WITHIN_MS)]);

@@ -4,7 +4,7 @@ import type { News } from './attempt/test-news.js';
 import { forgetAttempt } from './attempt/kept-attempt.js';
 
 export type AttemptsInfo = {
-  /** What is to be paid, as long as it is not. */
+  /** The fee to pay; absent once it is paid. */
   readonly feeRupees?: number;
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
@@ -51,7 +51,7 @@ export type ReviewedQuestion = {
   readonly isCorrect: boolean;
   readonly category?: string;
   readonly explanation?: string;
-  /** What was decided on it after the test. */
+  /** The ruling on it after the test. */
   readonly ruling?: {
     readonly accepted: readonly string[];
     readonly reasons: readonly string[];
@@ -74,18 +74,18 @@ export type ResultRecord = {
   readonly attemptsUsed?: number;
   readonly totalAttempts?: number;
   readonly questions: readonly ReviewedQuestion[];
-  /** Whether the attempt was given back. */
+  /** Whether it does not count: the attempt was given back. */
   readonly isVoid?: boolean;
-  /** What it showed at first; null as long as it shows that. */
+  /** Its first figures; null if it was never corrected. */
   readonly correction?: {
     readonly at: string;
     readonly first: { readonly score: number; readonly totalQuestions: number };
   } | null;
 };
 
-/** All tests of a student in a domain, taken together; figures of the interval are percent. */
+/** All tests of a student in a domain together; the interval is in percent. */
 export type AllTries = {
-  /** Which of them this one is; null for one that was given back. */
+  /** The number of this test among them; null for one that was given back. */
   readonly number: number | null;
   readonly tests: number;
   readonly score: number;
@@ -108,9 +108,9 @@ export type Submission = {
   readonly startedOn: string;
   readonly completedOn: string;
   readonly attemptId: string;
-  /** The questions whose choice the server does not have yet; of the others it may have a newer. */
+  /** The questions whose choice the server does not have; of the others it may have a newer one. */
   readonly unsaved: readonly string[];
-  /** Whether the page submits since, as far as it knows, the time is up. */
+  /** Whether the page submits because it thinks that the time is up. */
   readonly isTimeUp: boolean;
   readonly left?: PageLeft | undefined;
 };
@@ -124,7 +124,7 @@ export type SavedAnswers = {
 export const fetchAttempts = (email: string): Promise<AttemptsInfo> =>
   callApi(`/api/attempts/${encodeURIComponent(email)}`);
 
-/** The domain that the student signed up for; empty without one. */
+/** The domain of the student's sign-up; empty without one. */
 export const fetchOwnDomain = (email: string): Promise<string> =>
   callApi<{ user?: { domain?: string } }>(`/api/user/${encodeURIComponent(email)}`).then(
     ({ user }) => user?.domain ?? '',
@@ -135,7 +135,8 @@ export async function fetchDomains(): Promise<readonly OfferedDomain[]> {
   return domains;
 }
 
-/** Starts a test, or goes on with the open one. @param termsVersion of the figures shown; under others none is started */
+/** Starts a test, or resumes the open one. @param termsVersion of the figures on the page; with others, no test starts
+ * */
 export const startAttempt = (domain: string, termsVersion: string): Promise<OpenAttempt> =>
   callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}&termsVersion=${termsVersion}`);
 
@@ -159,7 +160,7 @@ export async function fetchResult(resultId: string): Promise<ResultRecord> {
   const { record } = await callApi<{ record: ResultRecord }>(
     `/api/test-results/${encodeURIComponent(resultId)}`,
   );
-  // A result has its attempt's id: once it is seen, nothing need lead back to it.
+  // The result has the attempt's id: after it was seen, the stored attempt is not needed.
   forgetAttempt(resultId);
   return record;
 }

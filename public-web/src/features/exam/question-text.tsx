@@ -21,7 +21,7 @@ export function QuestionText({ text }: { text: string }) {
   return questionBlocks(text).map((block, index) => <Block key={index} block={block} />);
 }
 
-// Phrasing content only: a question is in a legend.
+// Only inline elements: a question is inside a legend.
 function Block({ block: { kind, text } }: { block: QuestionBlock }) {
   if (kind === 'code') return <code className={styles.code}>{text}</code>;
   return (

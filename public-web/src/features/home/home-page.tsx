@@ -7,12 +7,12 @@ import { Hero } from './hero/hero.js';
 
 const isPrerendered = !import.meta.env.SSR && document.getElementById('services') !== null;
 
-// What the server wrote stays where their code does not come, and reads as well without JavaScript.
+// If the code can't be loaded, the prerendered HTML stays; it works without scripts.
 const never = (): Promise<never> => new Promise(() => undefined);
 
 const load = () => import('./sections.js');
 
-/** Their code is two fifths of the page's, and nobody needs it before the page is touched. */
+/** Two fifths of the page's code, which nobody needs before the first touch. */
 const Sections = lazy(() => (isPrerendered ? firstTouch().then(load).catch(never) : load()));
 
 export function Page() {
@@ -24,7 +24,7 @@ export function Page() {
         description={`${COMPANY.name}: internships in web, software, app development and digital marketing, with a skills test and a result you can show.`}
       />
       <Hero />
-      {/* The server's HTML stays until the code is there; a fallback would flash after a change of page. */}
+      {/* The prerendered HTML stays until the code is loaded; a fallback would flash after a change of page. */}
       <Activity>
         <Sections />
       </Activity>

@@ -21,14 +21,14 @@ const BlogAndNews = () => (
   </SectionPair>
 );
 
-/** What an intern looks for first, then what a client does, then the rest. */
+/** First for interns, then for clients, then the rest. */
 const SECTIONS: readonly ComponentType[] = [
   ...[TryTestSection, HowSection, ProgramsSection, MatchingQuizSection, ServicesSection],
   ...[ProjectsSection, AlumniSection, ImpactSection, AboutSection, BlogAndNews, FaqSection],
   ContactSection,
 ];
 
-/** All below the first screen, in one chunk. Each is hydrated by itself, the one in use first. */
+/** Everything below the first screen, in one chunk. Each section is hydrated separately, the used one first. */
 export default function Sections() {
   return SECTIONS.map((Section, index) => (
     <Activity key={index}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Puts the focus on what has just replaced the thing that held it. */
+/** Moves the focus to what has just replaced the focused element. */
 export function useFocusOnArrival<Target extends HTMLElement>(
   isWanted: boolean,
 ): RefObject<Target | null> {

@@ -1,6 +1,6 @@
 import type { PaymentProof } from './payments-api.js';
 
-/** With what the provider sent the browser back to the page: checkout's proof, or a failure. */
+/** What the provider sent with the browser: checkout's proof, or a failure. */
 export type Return = { readonly proof: PaymentProof } | { readonly hasFailed: true };
 
 const NAMES = ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'] as const;
@@ -19,7 +19,7 @@ export function readReturn(fragment: string): Return | null {
   };
 }
 
-/** What this page's address says of a payment, once: a reload must not repeat it. */
+/** The payment's outcome in this page's address, once: a reload must not repeat it. */
 export function takeReturn(): Return | null {
   const found = readReturn(location.hash);
   if (found) history.replaceState(history.state, '', location.pathname + location.search);

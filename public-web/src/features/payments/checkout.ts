@@ -9,10 +9,10 @@ const SCRIPT_TIMEOUT_MS = 20_000;
 
 type HiddenMethod = { readonly method: string; readonly flows: readonly string[] };
 
-/** A rule of NPCI ended paying by a typed UPI ID in February 2026; Razorpay asks every page to hide it. */
+/** NPCI ended payments by a typed UPI ID in February 2026; Razorpay asks pages to hide that method. */
 const UPI_COLLECT: HiddenMethod = { method: 'upi', flows: ['collect'] };
 
-/** Browsers inside apps lose the page while the bank's is open: the provider leads back by a form. */
+/** Browsers inside apps lose the page while the bank's is open, so the provider returns by a form. */
 const wayBack = () =>
   isInApp(navigator.userAgent)
     ? { callback_url: `${location.origin}/api/payments/return`, redirect: true as const }
@@ -41,7 +41,7 @@ type RazorpayPopup = {
 
 type RazorpayCheckout = new (options: RazorpayOptions) => RazorpayPopup;
 
-/** How checkout ended: paid, or closed by the student, perhaps after tries that failed. */
+/** How checkout ended: paid, or closed by the student, perhaps after failed tries. */
 export type CheckoutEnd = { readonly proof: PaymentProof } | { readonly hadFailure: boolean };
 
 const provided = (): RazorpayCheckout | undefined =>

@@ -7,7 +7,7 @@ import { checkPayment, type OwnPaymentCheck } from './payments-api.js';
 import type { LateMoney } from './use-late-money.js';
 
 type MissingMoneyProps = {
-  /** Called when the provider knows of money. */
+  /** Called when the provider knows of a payment. */
   readonly onFound: (how: LateMoney) => void;
 };
 

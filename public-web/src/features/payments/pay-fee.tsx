@@ -11,7 +11,7 @@ import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
 import { takeRefusal, usePayment, type PaymentPhase } from './use-payment.js';
 
-// Most companies do not ask; where it does not come, the fee can be paid without it.
+// Most companies do not ask for it; if it can't be loaded, the fee can be paid without it.
 const StateForInvoice = lazy(async () => {
   const part = await import('./state-for-invoice.js').catch(() => null);
   return { default: part?.StateForInvoice ?? (() => null) };
@@ -37,7 +37,7 @@ export function PayFee({ student, journey, back }: PayFeeProps) {
   const [refusal] = useState(takeRefusal);
   if (phase.state === 'success') return <PaymentDone email={email}>{SUCCESS}</PaymentDone>;
   if (phase.state === 'already-paid') return <PaymentDone email={email}>{EARLIER}</PaymentDone>;
-  // In another tab, or by the provider's word.
+  // Paid in another tab, or reported by the provider.
   const isPaid = journey.payment === 'paid';
   if (isPaid && phase.state === 'pending') return <PaymentDone email={email}>{PAID}</PaymentDone>;
   if (phase.state === 'checking') {

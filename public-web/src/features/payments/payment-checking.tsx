@@ -18,7 +18,7 @@ type CheckingProps = {
   readonly onOutcome: (outcome: Outcome) => void;
 };
 
-/** The money left the student's account, or may have: the page waits until it is settled. */
+/** The student has paid, or may have: the page waits for the outcome. */
 export function PaymentChecking({ email, onOutcome }: CheckingProps) {
   const { data } = useQuery({
     queryKey: ['payment-outcome', email],

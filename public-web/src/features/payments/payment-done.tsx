@@ -22,9 +22,9 @@ function situationIn({ next, attemptsLeft, totalAttempts, openTest }: Journey): 
 export function PaymentDone({ email, children }: { email: string; children?: string }) {
   const { data } = useJourney(email);
   useEffect(refreshJourney, []);
-  // What was known before the payment says nothing of what comes after it.
+  // The journey from before the payment does not say what comes after it.
   const journey = data?.next === 'pay' || data?.next === 'await-payment' ? null : data;
-  // One link, whatever is known: one that is replaced loses a press that has begun.
+  // Always the same link element: replacing it would lose a press that has begun.
   const { label, to } = journey ? wayOn(journey) : TO_TEST;
   return (
     <>

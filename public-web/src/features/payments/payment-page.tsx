@@ -50,14 +50,14 @@ function Offer() {
   return isHydrated && session ? <OwnOffer student={session} /> : <OfferText />;
 }
 
-/** Attempts and extra time are the student's own; all other figures are those in force. */
+/** Attempts and extra time are the student's; the other figures are those in force. */
 function OwnOffer({ student }: { student: Session }) {
   const { data } = useQuietJourney(student.email);
   const time = timeText(useAccommodation(student.email).data?.time);
   return data ? <KnownOffer journey={data} time={time} /> : <OfferText />;
 }
 
-/** Nothing is offered to a student who has paid before, or has no attempt left; who has just paid sees for what. */
+/** Nothing is offered to a student who had paid before, or has no attempts; one who has just paid sees for what. */
 function KnownOffer({ journey, time }: { journey: Journey; time: string }) {
   const [wasPaid] = useState(journey.payment === 'paid');
   if (wasPaid || journey.attemptsLeft < 1) return null;
@@ -110,7 +110,7 @@ function FeeOfStudent({ student }: { student: Session }) {
   return <FeeKnown key={student.email} student={student} journey={journey} />;
 }
 
-/** A payment that ends on this page keeps its message, whatever the journey says in the meantime. */
+/** After a payment on this page, its message stays, whatever the journey says. */
 function FeeKnown({ student, journey }: { student: Session; journey: Journey }) {
   const [wasPaid] = useState(journey.payment === 'paid');
   const [back] = useState(takeReturn);

@@ -32,14 +32,14 @@ export const verifyPayment = (email: string, proof: PaymentProof): Promise<{ log
 
 export type OwnPaymentCheck = {
   readonly outcome: 'paid' | 'pending' | 'unpaid';
-  /** By which a bank or the provider finds the money. */
+  /** What a bank or the provider needs to find the money. */
   readonly references: readonly string[];
 };
 
 export const checkPayment = (): Promise<OwnPaymentCheck> =>
   callApi('/api/payments/check', { method: 'POST', body: {} });
 
-/** Whether a State is asked for the tax invoice, and what the student has answered. */
+/** Whether the tax invoice needs a State, and the student's answer. */
 export type InvoiceState = {
   readonly isAsked: boolean;
   readonly state: string | null;

@@ -10,7 +10,7 @@ const FALLBACKS = {
   unreachable: 'The State could not be saved. Please check your connection and choose again.',
 };
 
-/** Asks for the State that the tax invoice names, where it decides about the tax. */
+/** Asks for the State of the tax invoice, where the tax depends on it. */
 export function StateForInvoice() {
   const { data } = useQuery({
     queryKey: ['invoice-state'],

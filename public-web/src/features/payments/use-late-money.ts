@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchAttempts } from '../exam/index.js';
 
-/** As seconds go by, money that left just before checkout was closed becomes known. */
+/** When to look: a payment just before checkout was closed becomes known within seconds. */
 const LOOK_AFTER_MS = [0, 2_000, 5_000, 20_000] as const;
 
 export type LateMoney = 'paid' | 'checking';
 
-/** What the last look saw: nothing is offered for money while it failed. */
+/** The outcome of the last look; after a failed one, no payment is offered. */
 type Sight = 'seen' | 'unseen' | 'looking-again';
 
-/** As by UPI on a phone. @returns whether the last look failed, and how to start looking again */
+/** Looks for a payment after checkout was closed, as by UPI on a phone. @returns whether the last look failed, and a
+ * function to look again */
 export function useLateMoney(isClosed: boolean, email: string, onMoney: (how: LateMoney) => void) {
   const [sight, setSight] = useState<Sight>('seen');
   const [round, setRound] = useState(0);

@@ -27,7 +27,7 @@ function keepProof(proof: PaymentProof, logId: string): void {
   localStore.set('paymentLogId', logId);
 }
 
-/** Why the page was loaded again, to be shown once. */
+/** Why the page was loaded again; shown once. */
 const REFUSED = 'orderRefused';
 
 export function takeRefusal(): string | null {
@@ -36,7 +36,7 @@ export function takeRefusal(): string | null {
   return words;
 }
 
-/** Whether the server has judged the proof; without an answer of it, the proof is still good. */
+/** Whether the server has judged the proof; without its answer, the proof can be sent again. */
 const isJudged = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   failure.answer !== null &&
@@ -45,7 +45,7 @@ const isJudged = (failure: unknown): boolean =>
 
 function failureOf(failure: unknown): PaymentPhase {
   if (isRefusedAs(failure, 'fee_changed')) {
-    // The document is asked for again, with the figures that are in force.
+    // The page is loaded again, with the figures in force.
     tabStore.set(REFUSED, messageOf(failure, ORDER));
     location.reload();
     return { state: 'processing', step: 'opening' };
@@ -72,7 +72,7 @@ const NOT_VERIFIED: PaymentPhase = {
 export function usePayment(student: Session, isPending: boolean, back: Return | null) {
   const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(isPending, back));
   const isBusy = useRef(false);
-  /** Paid, but not confirmed yet: trying again must not ask for the money again. */
+  /** Paid but not confirmed: another try must not ask for the money again. */
   const unconfirmed = useRef<PaymentProof>(null);
 
   const confirm = async (proof: PaymentProof): Promise<PaymentPhase> => {

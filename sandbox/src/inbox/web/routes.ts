@@ -11,7 +11,7 @@ export type Request = {
 
 type Answer = Reply | Promise<Reply>;
 
-/** Answers one request, or leaves it to others. */
+/** Answers a request, or leaves it to the next handler. */
 export type Handle = (request: Request) => Answer | undefined;
 
 /** Binds a method and a path such as `/orders/:id` to a handler, which gets the `:parts`. */
@@ -20,7 +20,7 @@ export const route = (
   path: string,
   answer: (request: Request, ...parts: string[]) => Answer,
 ): Handle => {
-  // oxlint-disable-next-line ours/slow-patterns -- it is made of the are-in's own routes
+  // oxlint-disable-next-line ours/slow-patterns -- it is made of the test provider's own routes
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '([\\w-]+)')}$`);
   return (request) => {
     if (request.method !== method) return undefined;

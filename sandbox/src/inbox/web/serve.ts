@@ -23,10 +23,8 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer | undefined> 
   return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;
 };
 
-/**
- * Any other name was made to lead here by somebody else, whose page would then count as ours. The port
- * may be that of a line to us.
- */
+/** Another name was made to lead here by somebody else, whose page would then count as ours. The port may be that of a
+ * forwarded connection. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d{1,5})?$/;
 
 const isForeignHost = ({ headers }: IncomingMessage) => !OWN_HOST.test(headers.host ?? '');

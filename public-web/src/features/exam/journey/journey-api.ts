@@ -30,19 +30,19 @@ type JourneyAnswer = {
   readonly totalAttempts: number;
   readonly attemptsLeft: number;
   readonly openTest: OpenTest | null;
-  /** From the newest to the oldest. */
+  /** Newest first. */
   readonly results: readonly OwnResult[];
   readonly best: readonly OwnResult[];
 };
 
-/** The open test with its clock, which counts from when the server said how much is left. */
+/** The open test with its clock, which starts at the remaining time of the server's answer. */
 export type RunningTest = OpenTest & { readonly countdown: Countdown };
 
 export type Journey = Omit<JourneyAnswer, 'openTest'> & { readonly openTest: RunningTest | null };
 
 let known: RunningTest | null = null;
 
-/** The same clock as before for the same test, set right. */
+/** The existing clock of the same test, corrected. */
 function clockOf({ attemptId, remainingSeconds }: OpenTest): Countdown {
   if (known?.attemptId !== attemptId) return createCountdown(remainingSeconds);
   known.countdown.correct(remainingSeconds);

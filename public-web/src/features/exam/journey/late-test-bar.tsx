@@ -9,13 +9,13 @@ const Nothing: Bar = () => null;
 
 const TestBar = lazy(async () => {
   const loaded = await import('./test-bar.js').catch(() => null);
-  // Without it the student still finds the test on /test and in the profile.
+  // If it can't be loaded, the student still finds the test on /test and in the profile.
   return { default: loaded?.TestBar ?? Nothing };
 });
 
 const never = () => () => undefined;
 
-// Read once more after the commit: the header may come with the footer, after a page without both.
+// Read again after the commit: the header may appear together with the footer.
 const usePlace = (): Element | null =>
   useSyncExternalStore(
     never,
@@ -23,7 +23,7 @@ const usePlace = (): Element | null =>
     () => null,
   );
 
-/** On every page but the test's own; comes with the footer, so that strangers load nothing for it. */
+/** On every page except the test's; loaded with the footer, so that visitors load nothing for it. */
 export function LateTestBar() {
   const [path] = useLocation();
   const session = useSession();

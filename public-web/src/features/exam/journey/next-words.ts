@@ -8,7 +8,7 @@ type Words = { readonly title: string; readonly text: string };
 
 const left = ({ attemptsLeft }: Journey): string => formatCount(attemptsLeft, 'attempt');
 
-/** The best of all results; a pass before a fail. */
+/** The best of all results; a pass is better than a fail. */
 const bestOf = ({ best }: Journey): OwnResult | undefined =>
   best.toSorted(
     (one, other) => Number(other.passed) - Number(one.passed) || other.percentage - one.percentage,
@@ -36,10 +36,10 @@ function finished(journey: Journey): Words {
   };
 }
 
-/** Whether the words name how long a test of this student takes. */
+/** Whether the texts name how long this student's tests take. */
 export const tellsTime = ({ next }: Journey): boolean => next === 'pay' || next === 'start';
 
-/** @param time what a test of this student takes, in words */
+/** @param time how long this student's tests take, in words */
 export function nextWords(journey: Journey, time: string): Words {
   const { next, openTest, results } = journey;
   const size = `${FIGURES.questions} in ${time}`;

@@ -6,7 +6,7 @@ import type { RunningTest } from './journey-api.js';
 export const useSecondsLeft = ({ countdown }: RunningTest): number =>
   useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
 
-/** The clock of the open test; a screen reader reads it when it comes to it, and not each second. */
+/** The clock of the open test; a screen reader reads it when it gets there, and not each second. */
 export function TimeLeft({ test, className }: { test: RunningTest; className?: string }) {
   const seconds = useSecondsLeft(test);
   return (

@@ -6,7 +6,7 @@ import { useQuietJourney } from './use-journey.js';
 
 type OwnProps = { readonly email: string };
 
-/** Loaded for a student alone: the pages before the sign-in need no queries. */
+/** Loaded for students only: the pages before the sign-in need no queries. */
 export function OwnTestStages({ email }: OwnProps) {
   return (
     <Queries>

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<Stage, string>> = {
   result: 'See your result',
 };
 
-/** Where a stage is looked at, if there is anything to see for this student. */
+/** The page of a stage, if there is anything to see for this student. */
 function pathOf(stage: Stage, { payment, next, results }: Journey): string | null {
   if (stage === 'pay') return next === 'verify' ? null : '/payment';
   if (stage === 'test') return payment === 'paid' && next !== 'finished' ? '/test' : null;
@@ -24,7 +24,7 @@ function pathOf(stage: Stage, { payment, next, results }: Journey): string | nul
   return null;
 }
 
-/** The way from sign-up to result as this student has gone it; of a stranger nothing is known. */
+/** The stages from sign-up to result for this student; nothing is known about a visitor. */
 export function Stages({ here }: { here: string }) {
   const session = useSession();
   const isHydrated = useHydrated();

@@ -9,7 +9,7 @@ import styles from './test-bar.module.css';
 import { useQuietJourney } from './use-journey.js';
 import { resultPath } from './way-on.js';
 
-/** As long as the server may take to close a test whose time is up. */
+/** How long the server may take to close a test whose time is up. */
 const ASK_AGAIN_MS = 5_000;
 
 export function TestBar({ email }: { email: string }) {
@@ -35,7 +35,7 @@ function BarOf({ email }: { email: string }) {
       </AfterPress>
     );
   }
-  // What was open while one looked, and is not any more, has a result.
+  // A test that was open a moment ago, and is not any more, has a result.
   const isOver = last && journey?.results.some(({ _id }) => _id === last.attemptId);
   return isOver ? <Over test={last} /> : null;
 }

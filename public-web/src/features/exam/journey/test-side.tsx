@@ -11,18 +11,18 @@ const UNKNOWN = <TestStages stages={stagesOfVisitor('unknown')} />;
 const OwnTestStages = lazy(() =>
   import('./own-test-stages.js').then(
     ({ OwnTestStages: loaded }) => ({ default: loaded }),
-    // The page itself does not need it.
+    // The page works without it.
     () => ({ default: () => UNKNOWN }),
   ),
 );
 
 type TestSideProps = {
   readonly account?: VisitorAccount;
-  /** In place of the stages, for a visitor who is not signed in. */
+  /** Shown in place of the stages to visitors who are not signed in. */
   readonly forStranger?: ReactNode;
 };
 
-/** The stages of this visitor: of a student as the server knows them, of others as the page does. */
+/** The stages: of a student by the server's answer, of a visitor by what the page knows. */
 export function TestSide({ account = 'unknown', forStranger }: TestSideProps) {
   const isHydrated = useHydrated();
   const session = useSession();
@@ -36,7 +36,7 @@ export function TestSide({ account = 'unknown', forStranger }: TestSideProps) {
   );
 }
 
-/** For a page that shows a student's stages elsewhere. */
+/** For a page that shows a student's stages in another place. */
 export function TestSideOfStranger() {
   const isHydrated = useHydrated();
   const session = useSession();

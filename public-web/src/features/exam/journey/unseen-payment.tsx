@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 
-/** Shown while it is unknown whether the fee is paid: it offers only another look. */
+/** Shown while it is unknown whether the fee is paid; it offers only another check. */
 export function UnseenPayment(props: { readonly isBusy: boolean; readonly onRetry: () => void }) {
   return (
     <>

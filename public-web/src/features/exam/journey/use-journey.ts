@@ -5,10 +5,10 @@ import { fetchJourney, type Journey } from './journey-api.js';
 
 const KEY = 'journey';
 
-/** The parts of one page ask once, though some of them come later than others. */
+/** Parts of a page that load one after the other still share one answer. */
 const FRESH_MS = 5_000;
 
-/** Where it is shown as open, the way back to a test leads to that one or to its result, never to another. */
+/** Remembers the open test that is shown, so that the link leads to it or its result, never to another test. */
 async function journeyFor(email: string): Promise<Journey> {
   const journey = await fetchJourney();
   if (journey.openTest) rememberAttempt(email, journey.openTest.attemptId);
@@ -21,15 +21,15 @@ const journeyOf = (email: string) => ({
   staleTime: FRESH_MS,
 });
 
-/** Fetched again when the page is focused; not fetched while there is no student. */
+/** Fetched again when the window gets the focus; not fetched without a student. */
 export const useJourney = (email: string | null) =>
   useQuery({ ...journeyOf(email ?? ''), enabled: email !== null });
 
-/** The same for a part that says nothing of a failure: it leaves the next try to the one that does. */
+/** The same for a part that shows no errors: it leaves the next try to the part that does. */
 export const useQuietJourney = (email: string) =>
   useQuery({ ...journeyOf(email), retryOnMount: false });
 
-/** What is known of the journey is out of date, so that nothing shows it any more. */
+/** Drops the known journey, which is out of date. */
 export const forgetJourney = (): void => queryClient.removeQueries({ queryKey: [KEY] });
 
 export const refreshJourney = (): void => void queryClient.invalidateQueries({ queryKey: [KEY] });

@@ -1,4 +1,4 @@
-/** What the test needs of a device, in the order in which it is looked at. */
+/** What the test needs of a device, in the order of the checks. */
 export const CHECK_NAMES = ['Storage', 'Clock', 'Saving'] as const;
 
 export type CheckName = (typeof CHECK_NAMES)[number];

@@ -8,7 +8,7 @@ const NO_ANSWER: Finding = {
   text: 'Our server did not answer. Please look at your connection and try again.',
 };
 
-// Fetched when it is asked for: few bytes are left for a page that anybody may open.
+// Loaded on a press, so that the page itself stays small.
 const look = async (name: CheckName): Promise<Finding> =>
   (await import('./device-checks.js')).CHECKS[name]();
 

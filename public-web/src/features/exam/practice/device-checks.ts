@@ -22,7 +22,7 @@ async function checkStorage(): Promise<Finding> {
     localStorage.removeItem('portal.practice');
     if (isKept) return fine('Your choices are kept in this browser until our server has them.');
   } catch {
-    // Reported below: some browsers bar it in private windows.
+    // Reported below: some browsers refuse it in private windows.
   }
   return warning(
     'This browser keeps nothing, perhaps because the window is private. In the test a reload without a network would lose what was not sent yet.',

@@ -1,6 +1,6 @@
 import { callApi } from '../../../lib/api.js';
 
-/** Goes the way of a save, to the server and back; nothing is stored there. */
+/** Calls the server as a save does; nothing is stored there. */
 export const trySave = (): Promise<{ readonly now: string }> =>
   callApi('/api/practice/answers', {
     method: 'PUT',

@@ -61,7 +61,7 @@ function Start({ onStart }: { onStart: (round: Round) => void }) {
       <div className={styles.brand}>
         <Brand />
       </div>
-      {/* Elsewhere the bar of an open test is in the header, which this page does not have. */}
+      {/* On other pages the bar of an open test is in the header, which this page lacks. */}
       <div id="under-navbar" />
       <Suspense>
         <LateTestBar />
@@ -94,7 +94,7 @@ const UNREACHABLE = 'The questions could not be fetched. Please check your conne
 
 const neverChanges = () => () => undefined;
 
-/** The domain that the address asks for; the prerendered document knows none. */
+/** The domain in the address; the prerendered document has none. */
 const useAskedDomain = () =>
   useSyncExternalStore(
     neverChanges,

@@ -27,7 +27,7 @@ function createPractice(pool: readonly PracticeQuestion[]) {
   };
 }
 
-/** Questions in the screen of the test; nothing leaves the memory of this page. */
+/** Questions on the screen of the test; nothing is sent or stored. */
 export function usePractice(pool: readonly PracticeQuestion[]) {
   const [{ questions, countdown, flags, strikes }] = useState(() => createPractice(pool));
   const [choices, setChoices] = useState<Choices>({});

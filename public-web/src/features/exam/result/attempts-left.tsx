@@ -1,7 +1,7 @@
 import type { Journey } from '../journey/journey-api.js';
 import styles from './attempts-left.module.css';
 
-/** The attempts that are left, one gold bubble each; the words beside them say the same. */
+/** The remaining attempts, one gold bubble each; the text beside them says the same. */
 export function AttemptsLeft({ journey }: { readonly journey: Journey }) {
   const { attemptsLeft, totalAttempts } = journey;
   return (

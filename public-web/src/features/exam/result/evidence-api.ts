@@ -8,7 +8,7 @@ export type OwnLateAnswer = {
   readonly reason: string;
 };
 
-/** What is known of how a test went, beside its answers. */
+/** The facts about how a test went, besides its answers. */
 export type Evidence = {
   readonly startedAt: string;
   readonly gaps: readonly { readonly from: string; readonly to: string }[];

@@ -1,7 +1,7 @@
 import { forgetKept, keptOf } from '../attempt/kept-attempt.js';
 import type { ChoiceTime } from '../attempt/choice-times.js';
 
-/** Texts by question id, as the browser kept them. */
+/** Texts by question id, as the browser stored them. */
 type Texts = Readonly<Record<string, string>>;
 
 type LateChoices = {
@@ -17,7 +17,7 @@ function readTime(text: string): ChoiceTime | null {
   }
 }
 
-/** Puts it together from what the browser kept while the test ran; null where all was sent. */
+/** The late choices from the browser's stored texts; null if all were sent. */
 export function lateChoicesFrom(choices: Texts, made: Texts): LateChoices | null {
   if (Object.keys(choices).length === 0) return null;
   const seconds = Object.entries(made).flatMap(([id, text]) => {
@@ -30,15 +30,15 @@ export function lateChoicesFrom(choices: Texts, made: Texts): LateChoices | null
 export const lateChoicesIn = (attemptId: string): LateChoices | null =>
   lateChoicesFrom(keptOf(attemptId, 'unsent'), keptOf(attemptId, 'made'));
 
-/** The server has it. */
+/** Called when the server has them. */
 export const forgetLateChoices = (attemptId: string): void => forgetKept(attemptId);
 
 type Graded = { readonly _id?: string; readonly selectedOption: string | null };
 
-/** A choice that the result does not have: the number of its question, and the option's letter. */
+/** A choice that the result lacks: the number of its question, and the option's letter. */
 type Missing = { readonly number: number; readonly letter: string };
 
-/** What was chosen in this browser and is not what the server graded; most often nothing. */
+/** Choices of this browser that the server did not grade; usually none. */
 export const missingIn = (
   late: Pick<LateChoices, 'choices'> | null,
   questions: readonly Graded[],

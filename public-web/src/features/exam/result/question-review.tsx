@@ -18,7 +18,7 @@ type QuestionReviewProps = {
   readonly questions: readonly ReviewedQuestion[];
 };
 
-/** Every question, a line each, wrong ones first; all of them are in the document, for print. */
+/** A line for each question, wrong ones first; all are in the document, for printing. */
 export function QuestionReview({ resultId, questions }: QuestionReviewProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());

@@ -36,7 +36,7 @@ const Nothing: ComponentType<ComponentProps<typeof Meaning>> = () => null;
 
 const WhatItMeans = lazy(async () => {
   const part = await import('./what-it-means.js').catch(() => null);
-  // Without it the result can be read all the same.
+  // If it can't be loaded, the result is shown without it.
   return { default: part?.WhatItMeans ?? Nothing };
 });
 
@@ -81,11 +81,11 @@ function NoResult({ message, children }: NoResultProps) {
   );
 }
 
-/** Whether asking once more may help: not when the server has decided. */
+/** Whether trying again may help: not after a decision of the server. */
 const mayPass = (failure: unknown): boolean =>
   !(failure instanceof ApiFailure) || (failure.answer?.status ?? 500) >= 500;
 
-/** Whether it passed; records of long ago do not say so. */
+/** Whether it passed; very old records do not say so. */
 const isPass = ({ passed, percentage, passPercent = Number(FIGURES.passPercent) }: ResultRecord) =>
   passed ?? percentage >= passPercent;
 

@@ -8,7 +8,7 @@ type ResultStrengthsProps = {
   readonly children?: ReactNode;
 };
 
-/** How each category went; two questions of one are too few to advise from. */
+/** The result of each category; one with only two questions gets no advice. */
 export function ResultStrengths({ questions, children }: ResultStrengthsProps) {
   const strengths = strengthsByCategory(questions);
   if (strengths.length === 0) return null;
@@ -27,7 +27,7 @@ export function ResultStrengths({ questions, children }: ResultStrengthsProps) {
   );
 }
 
-/** One part of the bar for each question; the words beside it say the same. */
+/** A part of the bar for each question; the text beside it says the same. */
 function Category({ category, correct, total }: CategoryStrength) {
   return (
     <div className={styles.category}>

@@ -47,7 +47,7 @@ export function ResultSummary({ email, record }: ResultSummaryProps) {
   );
 }
 
-/** How near a failed test was to a pass, under the mark that was in force for it. */
+/** How many points a failed test lacked, by the pass mark in force for it. */
 function Missing({ record, passPercent }: { record: ResultRecord; passPercent: number }) {
   const missing = missingToPass(record.score, record.totalQuestions, passPercent);
   if (missing === 0) return null;
@@ -58,7 +58,7 @@ function Missing({ record, passPercent }: { record: ResultRecord; passPercent: n
   );
 }
 
-/** Shown where some questions are not counted for any student. */
+/** Shown where questions are not counted for any student. */
 function Neutral({ record: { questions, totalQuestions } }: { record: ResultRecord }) {
   const neutral = questions.filter(({ ruling }) => ruling?.isNeutral).length;
   if (neutral === 0) return null;
@@ -70,7 +70,7 @@ function Neutral({ record: { questions, totalQuestions } }: { record: ResultReco
   );
 }
 
-/** Whose test, in what, when: a printed page needs it. */
+/** Whose test it was, in which domain, and when: needed on paper. */
 function About({ record: { domain, studentName, name, completedOn } }: { record: ResultRecord }) {
   const student = studentName ?? name;
   return (

@@ -17,7 +17,7 @@ type ResultWaysProps = {
   readonly isPass: boolean;
 };
 
-/** Where to go from a result: what is offered is what holds now, not what held after this test. */
+/** The next links from a result, by the present state and not that after this test. */
 export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
   const { data: journey, error, isFetching, refetch } = useJourney(email);
   const retakes = journey !== undefined && mayStartTest(journey.next);
@@ -51,7 +51,7 @@ export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
   );
 }
 
-/** The first way where that is not a retake. */
+/** The first link, if it is not a retake. */
 function First({ journey }: { journey: Journey | undefined }) {
   if (journey?.next === 'resume') return <NextButton journey={journey} />;
   return <ButtonLink to="/profile">See Your Results</ButtonLink>;
@@ -63,7 +63,7 @@ type RetakeProps = {
   readonly domain: string;
 };
 
-/** The dialog waits for how long a test of this student takes. */
+/** The dialog waits for the duration of this student's tests. */
 function Retake({ email, journey, domain }: RetakeProps) {
   const [isAsking, setAsking] = useState(false);
   const { data, isPending } = useAccommodation(email);

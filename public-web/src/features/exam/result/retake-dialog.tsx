@@ -8,7 +8,7 @@ import { useNewTest } from '../start/use-new-test.js';
 type RetakeDialogProps = {
   readonly domain: string;
   readonly journey: Journey;
-  /** What a test of this student takes, in words. */
+  /** How long this student's tests take, in words. */
   readonly time: string;
   readonly onClose: () => void;
 };
@@ -16,7 +16,7 @@ type RetakeDialogProps = {
 const attemptsText = ({ attemptsLeft }: Journey): string =>
   attemptsLeft === 1 ? 'your last attempt' : `1 of your ${attemptsLeft} attempts left`;
 
-/** Asked before a retake, since it spends what was paid for. */
+/** Asked before a retake, which uses up a paid attempt. */
 export function RetakeDialog({ domain, journey, time, onClose }: RetakeDialogProps) {
   const { isStarting, begin } = useNewTest();
   return (

@@ -22,11 +22,11 @@ const Nothing: Dispute = () => null;
 
 const QuestionDispute = lazy(async () => {
   const part = await import('../disputes/question-dispute.js').catch(() => null);
-  // Without it the review can be read all the same.
+  // If it can't be loaded, the review is shown without it.
   return { default: part?.QuestionDispute ?? Nothing };
 });
 
-/** The question in one line, without the signs that set code apart. */
+/** The question in one line, without the marks of code. */
 const shortOf = (text: string): string => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
 
 type ReviewedItemProps = {

@@ -9,7 +9,7 @@ const isRefusal = (failure: unknown): boolean =>
   failure.answer !== null &&
   failure.answer.status < SERVER_TROUBLE;
 
-/** Before the result shows the right answers. @throws ApiFailure if the server can't be reached */
+/** Called before the result shows the right answers. @throws ApiFailure if the server can't be reached */
 export async function sendLateChoices(attemptId: string): Promise<void> {
   const late = lateChoicesIn(attemptId);
   if (!late) return;

@@ -56,7 +56,7 @@ export function WhatItMeans({ resultId, domain, passPercent }: WhatItMeansProps)
   );
 }
 
-/** Only of what was asked often enough to say something. */
+/** Advice only about categories with enough questions. */
 function Advice({ tries: { categories } }: { tries: AllTries }) {
   const weak = categoriesToWorkOn(categories);
   if (weak.length === 0) return null;

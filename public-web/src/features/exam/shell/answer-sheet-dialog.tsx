@@ -4,7 +4,7 @@ import { QuestionNavigator } from './question-navigator.js';
 
 type AnswerSheetDialogProps = ExamWork & { readonly onClose: () => void };
 
-/** All questions over the one in view, where the screen has no room for both. */
+/** All questions in a dialog, where the screen has no room beside the question. */
 export function AnswerSheetDialog({ onClose, ...work }: AnswerSheetDialogProps) {
   return (
     <Modal title="Answer sheet" onClose={onClose}>

@@ -11,7 +11,7 @@ type DisplayMenuProps = {
   readonly onKeys: () => void;
 };
 
-/** How the test looks, its keys, and the way out; over the page, so that the change is seen. */
+/** The look of the test, its keys, and the exit; it leaves the question visible, to show each change. */
 export function DisplayMenu({ hasClock, way, onKeys }: DisplayMenuProps) {
   const { text, contrast, isClockHidden, change } = useDisplay();
   const id = useId();

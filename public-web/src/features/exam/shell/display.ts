@@ -3,9 +3,9 @@ import { localStore, type Store } from '../../../lib/storage.js';
 export type Display = {
   readonly text: 'normal' | 'large' | 'largest';
   readonly contrast: 'standard' | 'high';
-  /** Out of sight until little time is left. */
+  /** Hidden until little time is left. */
   readonly isClockHidden: boolean;
-  /** Whether single keys choose and move; off for those whose keyboard or voice sends stray ones. */
+  /** Whether single keys choose and move; off for people whose keyboard or voice input sends keys by accident. */
   readonly hasKeys: boolean;
 };
 
@@ -40,7 +40,7 @@ function parsed(text: string | null): Partial<Record<keyof Display, unknown>> {
 const oneOf = <Value>(values: readonly (readonly [Value, string])[], kept: unknown, or: Value) =>
   values.find(([value]) => value === kept)?.[0] ?? or;
 
-/** A display as the browser kept it; whatever is none counts as not said. */
+/** A stored display; unknown values are ignored. */
 export function displayOf(text: string | null): Display {
   const kept = parsed(text);
   return {

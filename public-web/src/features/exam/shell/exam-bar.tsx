@@ -9,15 +9,15 @@ export type ExamBarProps = {
   readonly index: number;
   readonly total: number;
   readonly status: ReactNode;
-  /** Null where nothing is timed. */
+  /** Null without a time limit. */
   readonly secondsLeft: number | null;
-  /** A short notice under the bar, also read out: time added, time running out. */
+  /** A short notice below the bar, also read aloud: added time, or little time left. */
   readonly message: string;
   readonly isBusy: boolean;
   readonly submitText: string;
   readonly way: { readonly to: string; readonly text: string };
   readonly onKeys: () => void;
-  /** Null where there is nothing to hand in. */
+  /** Null if there is nothing to submit. */
   readonly onSubmit: (() => void) | null;
 };
 
@@ -32,7 +32,7 @@ export function ExamBar(props: ExamBarProps) {
       <div className={styles.row}>
         <div className={styles.title}>
           <h1>{domain}</h1>
-          {/* The question itself says it to those who listen. */}
+          {/* Screen readers get the number from the question itself. */}
           <p className={styles.place} aria-hidden="true">
             <b>
               <span className={styles.word}>Question </span>

@@ -29,7 +29,7 @@ export const KEY_HELP: readonly (readonly [keys: string, what: string])[] = [
   ['?', 'Show these keys'],
 ];
 
-/** What a key press asks for; null for one that is the browser's own, is held down, or means nothing. */
+/** The command of a key press; null for one of the browser's, one that is held down, or one without a meaning. */
 export function keyCommand(press: KeyPress): KeyCommand | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return null;
   const command = COMMANDS.get(press.key.toLowerCase());

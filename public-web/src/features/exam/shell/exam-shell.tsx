@@ -15,7 +15,7 @@ import { useExamKeys } from './use-exam-keys.js';
 
 type ExamShellProps = ExamWork &
   Omit<ExamBarProps, 'total' | 'onKeys' | 'onSubmit'> & {
-    /** What comes by itself. It lies over the page, so that no option moves under a pointer. */
+    /** Notices that appear by themselves. They lie over the page, so that no option moves under the pointer. */
     readonly news?: ReactNode;
     readonly notices?: ReactNode;
     readonly aside?: ReactNode;

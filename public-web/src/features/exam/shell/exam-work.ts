@@ -5,7 +5,7 @@ export type ExamWork = {
   readonly questions: readonly AskedQuestion[];
   readonly choices: Choices;
   readonly flagged: ReadonlySet<string>;
-  /** As of `Strikes`. */
+  /** In the form of {@link Strikes}. */
   readonly struck: string;
   readonly index: number;
   readonly isLocked: boolean;

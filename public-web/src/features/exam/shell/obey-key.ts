@@ -19,7 +19,7 @@ function obeyAtQuestion(command: KeyCommand, work: ExamWork): void {
     return;
   }
   work.onChoose(question._id, command.option);
-  // To the choice, so that a screen reader reads it.
+  // Moves the focus to the choice, so that a screen reader reads it.
   focusOption(question._id, command.option);
 }
 

@@ -65,7 +65,7 @@ function Bubble({ number, isAnswered, isFlagged, isCurrent, onGo }: BubbleProps)
   );
 }
 
-/** For the eye only: each button says the same in words. */
+/** Only visual: each button says the same in words. */
 function Legend() {
   return (
     <ul className={styles.legend} aria-hidden="true">

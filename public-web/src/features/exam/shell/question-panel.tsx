@@ -11,7 +11,7 @@ import styles from './question-panel.module.css';
 type QuestionPanelProps = Omit<ExamWork, 'struck'> & {
   readonly question: AskedQuestion;
   readonly struck: readonly OptionKey[];
-  /** Then the buttons to the neighbours are in a separate bar. */
+  /** On a phone, the buttons to the neighbours are in a separate bar. */
   readonly isPhone: boolean;
   readonly aside: ReactNode;
   readonly onFinish: (() => void) | null;

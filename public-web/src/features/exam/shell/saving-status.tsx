@@ -23,7 +23,7 @@ function savingTextOf({ saving, isSignedIn, isOver }: Situation): string {
 
 const isTrouble = (saving: SavingState): boolean => saving === 'unsaved' || saving === 'silent';
 
-/** Whether the server has what was chosen; trouble is read out. */
+/** Whether the server has all choices; problems are read aloud. */
 export function SavingStatus(props: Situation) {
   const { saving } = props;
   const text = savingTextOf(props);

@@ -1,9 +1,9 @@
 import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/question.js';
 import type { KeptByQuestion } from '../attempt/kept-by-question.js';
 
-/** The options that the student has ruled out; they are kept in this browser only. */
+/** The options that the student has struck out; stored only in this browser. */
 export type Strikes = {
-  /** All of them as one text; the same as long as nothing has changed. */
+  /** All of them as one text; the same text while nothing has changed. */
   readonly text: () => string;
   readonly toggle: (questionId: string, option: OptionKey) => void;
   readonly subscribe: (listener: () => void) => () => void;

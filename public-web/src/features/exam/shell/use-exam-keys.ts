@@ -9,7 +9,7 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   (event.target instanceof Element && event.target.matches(TYPED_IN)) ||
   document.querySelector(OVER_THE_TEST) !== null;
 
-/** Hands over what the keys ask for, unless somebody types, or something lies over the test. */
+/** Calls `act` with the command of each key, unless the student types a text, or something covers the test. */
 export function useExamKeys(isOn: boolean, act: (command: KeyCommand) => void): void {
   const obey = useEffectEvent(act);
   useEffect(() => {

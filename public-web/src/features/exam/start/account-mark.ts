@@ -1,4 +1,4 @@
-/** Tells accounts apart in this browser after a sign-out, without keeping their addresses. */
+/** Distinguishes accounts in this browser after a sign-out, without storing addresses. */
 export function accountMark(email: string): string {
   let sum = 0;
   for (const sign of email) sum = (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;

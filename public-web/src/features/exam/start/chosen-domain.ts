@@ -4,7 +4,7 @@ import { localStore, tabStore } from '../../../lib/storage.js';
 import { accountMark, isMarkOf } from './account-mark.js';
 
 const KEY = 'testDomain';
-/** The choice outlives a sign-out: on a shared computer it is not the next student's. */
+/** The choice stays after a sign-out, but must not be used for another student of the computer. */
 const OWNER_KEY = 'portal.testDomainOf';
 
 const ownEmail = (): string | null => sessions.current()?.email ?? null;
@@ -16,7 +16,7 @@ export function chosenDomain(): string | null {
   return isOwn ? localStore.get(KEY) : null;
 }
 
-/** Which figures the page showed that the test is started from; /quiz may be sent with later ones. */
+/** The version of the figures from which the test is started; /quiz may be served with newer ones. */
 const READ_KEY = 'testTermsRead';
 
 export const readVersion = (): string => tabStore.get(READ_KEY) ?? FIGURES.version;

@@ -9,7 +9,7 @@ import { useJourney } from '../journey/use-journey.js';
 import { wayOn } from '../journey/way-on.js';
 import { timeText, useAccommodation } from './test-time.js';
 
-/** For a student who has another number of attempts than a new one would have, or more time. */
+/** For a student with more attempts or more time than new students have. */
 export function OwnFigures() {
   const session = useSession();
   const isHydrated = useHydrated();
@@ -54,7 +54,7 @@ export function Proceed() {
 
 const TO_PAYMENT = { label: `Proceed to Test & Pay ${FIGURES.fee}`, to: '/payment' } as const;
 
-/** One and the same link from the prerendered page on: one that is replaced loses a press that has begun. */
+/** Always the same link element, also in the prerendered page: replacing it would lose a press that has begun. */
 function ProceedOf({ email }: { email: string | null }) {
   const { data: journey, isError, isFetching, refetch } = useJourney(email);
   if (isError && !journey)

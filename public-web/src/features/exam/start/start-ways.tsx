@@ -62,7 +62,7 @@ function UsedUp() {
   );
 }
 
-/** It is unknown whether the fee is paid, so nothing is offered that may be wrong. */
+/** It is unknown whether the fee is paid, so nothing is offered. */
 export function PaymentUnknown() {
   return (
     <Notice kind="info">

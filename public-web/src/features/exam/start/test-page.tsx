@@ -20,7 +20,7 @@ import { useAttempts } from './use-attempts.js';
 
 const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
 
-/** Shown when the server does not answer; it decides nothing. */
+/** Shown when the server does not answer; nothing depends on it. */
 const ASSUMED: AttemptsInfo = {
   attemptsUsed: 0,
   totalAttempts: Number(FIGURES.totalAttempts),

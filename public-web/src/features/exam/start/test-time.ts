@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.js';
 import { FIGURES } from '../../../lib/figures.js';
 
-/** Seconds: what everybody has, and what is added for this student. */
+/** Seconds: for everybody, and in addition for this student. */
 type TestTime = { readonly limitSeconds: number; readonly extraSeconds: number };
 
 export type OwnAccommodation = {
@@ -16,7 +16,7 @@ export const useAccommodation = (email: string) =>
     queryFn: () => callApi<OwnAccommodation>('/api/me/accommodation'),
   });
 
-/** Such as "40 minutes (30 + 10)"; with nothing added, as everybody reads it. */
+/** Such as "40 minutes (30 + 10)"; without additions, the general text. */
 export function timeText(time: TestTime | undefined): string {
   if (!time || time.extraSeconds === 0) return FIGURES.time;
   const [limit, extra] = [time.limitSeconds / 60, time.extraSeconds / 60];

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/use-session.js';
 import { fetchOwnDomain } from '../exam-api.js';
 import { chosenDomain } from './chosen-domain.js';
 
-/** The domain to be tested in: chosen here, before on this device, or at sign-up. */
+/** The domain for the test: chosen on this page, earlier on this device, or at the sign-up. */
 export function useDomainChoice() {
   const email = useSession()?.email ?? '';
   const [chosen, choose] = useState(chosenDomain);

@@ -2,7 +2,7 @@ import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { useQuery } from '@tanstack/react-query';
 import { fetchDomains } from '../exam-api.js';
 
-/** The domains in which a test is offered; all of them until the server has answered. */
+/** The offered domains; all of them before the server's answer. */
 export function useDomains() {
   const { data } = useQuery({ queryKey: ['domains'], queryFn: fetchDomains });
   const closed = new Set(data?.filter(({ offered }) => !offered).map(({ domain }) => domain));

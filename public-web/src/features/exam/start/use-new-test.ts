@@ -3,7 +3,7 @@ import { useGo } from '../../../lib/navigation.js';
 import { forgetLastAttempt } from '../attempt/kept-attempt.js';
 import { chooseDomain } from './chosen-domain.js';
 
-/** The way into a new test: who starts one does not mean the result of the last. */
+/** Leads to a new test, and forgets the result of the last one. */
 export function useNewTest() {
   const go = useGo();
   const [isStarting, setStarting] = useState(false);

@@ -14,7 +14,7 @@ export function AlumnusPhoto({ alumnus }: { alumnus: Alumnus }) {
     );
   }
 
-  // It may have failed before this code listened.
+  // It may have failed before this code was loaded.
   const check = (photo: HTMLImageElement | null) => {
     if (photo?.complete && photo.naturalWidth === 0) setFailed(true);
   };

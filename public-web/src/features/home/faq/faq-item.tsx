@@ -7,7 +7,7 @@ type Props = {
   readonly onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 };
 
-/** A question; the browser itself opens its answer, and closes the one that was open. */
+/** A question; the browser opens its answer, and closes the open one. */
 export function FaqItem({ faq, onToggle }: Props) {
   return (
     <details className={styles.item} name="faq" onToggle={onToggle}>

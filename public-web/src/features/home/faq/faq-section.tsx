@@ -38,7 +38,7 @@ function FaqView() {
     setTyped(text);
     closeAllBut(null);
   };
-  // Where a browser does not know that answers of one name exclude each other.
+  // For browsers that do not close the other answers by themselves.
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) closeAllBut(currentTarget);
   };

@@ -4,7 +4,7 @@ const PITCH = 36;
 const RADIUS = 12.5;
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
-// One answer a column, counted from the top. They go up, but not at every question.
+// One answer for each column, counted from the top. They rise, but not at every question.
 const ANSWERS = [
   6, 6, 5, 6, 6, 5, 6, 5, 5, 4, 5, 4, 5, 5, 4, 4, 3, 4, 4, 3, 4, 3, 3, 2, 3, 3, 2, 3, 2, 2, 1, 2, 2,
   1, 1, 2, 1, 0, 1, 0,

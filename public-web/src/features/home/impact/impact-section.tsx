@@ -23,7 +23,7 @@ const NUMBER = /[\d./]+/;
 function ImpactView() {
   return (
     <>
-      {/* Nothing in it takes the focus, so it does itself where it is pushed along. */}
+      {/* Nothing inside takes the focus, so the scrolling element does. */}
       <div
         className={`strip ${styles.groups ?? ''}`}
         role="group"

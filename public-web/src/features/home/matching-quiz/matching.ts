@@ -7,13 +7,13 @@ export type Match = Pick<InternshipProfile, 'name' | 'description' | 'domain' | 
 const timesChosen = (answers: MatchingAnswers, option: number): number =>
   answers.filter((answer) => answer === option).length;
 
-/** The option that was chosen most often; of several, the first. */
+/** The option that was chosen most often; the first of equals. */
 export function winningOption(answers: MatchingAnswers): number {
   const counts = INTERNSHIP_PROFILES.map((_, option) => timesChosen(answers, option));
   return counts.indexOf(Math.max(...counts));
 }
 
-/** The profile whose key skills are shown; specified apart from the winner, and may differ from it. */
+/** The profile whose key skills are shown; by the specification it may differ from the winner. */
 export function skillsOption(answers: MatchingAnswers): number {
   return answers.reduce((sum, answer) => sum + answer, 0) % INTERNSHIP_PROFILES.length;
 }

@@ -7,16 +7,16 @@ const ADVANCE_MS = 500;
 
 export type MatchingQuiz = {
   readonly answers: MatchingAnswers;
-  /** The option just chosen, shown until the quiz goes on. */
+  /** The chosen option, shown until the next question. */
   readonly chosen: number | null;
-  /** The question to answer; none at the end. */
+  /** The current question; undefined at the end. */
   readonly question: MatchingQuestion | undefined;
   readonly hasMoved: boolean;
   choose(option: number): void;
   retake(): void;
 };
 
-/** Holds the answers; after each one nothing can be chosen for a moment. */
+/** The answers; after each one, choosing pauses for a moment. */
 export function useMatchingQuiz(): MatchingQuiz {
   const [answers, setAnswers] = useState<MatchingAnswers>([]);
   const [chosen, setChosen] = useState<number | null>(null);

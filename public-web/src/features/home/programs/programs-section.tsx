@@ -33,7 +33,7 @@ function ProgramCard(program: Program) {
         <header className={styles.head}>
           <h3>
             <ProgramIcon name={icon} />
-            {/* Loaded whole: Back then leads to the same place of this page. */}
+            {/* A full page load, so that Back returns to the same position on this page. */}
             <a href={`/programs/${id}`}>{title}</a>
           </h3>
           <Duration text={duration} />

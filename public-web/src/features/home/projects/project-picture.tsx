@@ -2,7 +2,7 @@ import styles from './projects.module.css';
 
 type Drawing = { readonly shape: string; readonly lines: string };
 
-/** The emoji as we draw them: one look on every device, also where no emoji font is installed. */
+/** The emoji as our own drawings: the same on every device, also without an emoji font. */
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   '🛒': {
     shape: 'M12 14h30l-4 16H16z',

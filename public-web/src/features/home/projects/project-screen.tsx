@@ -1,6 +1,6 @@
 import styles from './projects.module.css';
 
-/** What is drawn in a screen of 120 by 72: lines of text, filled blocks, and one mark in gold. */
+/** The content of a screen of 120 by 72: lines of text, filled blocks, and one gold mark. */
 type Screen = { readonly lines: string; readonly blocks: string; readonly gold: string };
 
 const tile = (x: number, y: number, width: number, height: number): string =>

@@ -22,7 +22,7 @@ export function ServicesSection() {
 /** How many are shown before "Show More". */
 const FIRST = 6;
 
-/** The services; those after the first open without scripts too. */
+/** The services; those after the first ones open without scripts too. */
 function ServicesView() {
   const { shown, open, close } = useLayer('/services');
   const selected = SERVICES.find(({ id }) => id === shown);

@@ -2,7 +2,7 @@ import type { Achievement } from '../../../content/achievements.js';
 
 export type CertificateMotif = {
   readonly tint: string;
-  /** How many ellipses make the rosette, and how slim they are. */
+  /** How many ellipses the rosette has, and how slim they are. */
   readonly leaves: number;
   readonly slimness: number;
   /** The emblem, drawn in 48 by 48. */

@@ -5,11 +5,11 @@ import './certificate.css';
 
 type CertificateProps = {
   readonly achievement: Achievement;
-  /** Described for screen readers; beside its title a description adds nothing. */
+  /** With a description for screen readers; not needed beside its title. */
   readonly isDescribed?: boolean;
 };
 
-/** A drawing in place of the document. */
+/** A drawing in place of the certificate. */
 export function Certificate({ achievement, isDescribed = false }: CertificateProps) {
   const { id, title, highlight, image } = achievement;
   const motif = CERTIFICATE_MOTIFS[image];

@@ -2,7 +2,7 @@ import styles from './duration.module.css';
 
 const WEEKS = ['first', 'second', 'third', 'fourth'];
 
-/** How long a program is: a bubble is a week. */
+/** How long a program is: one bubble for each week. */
 export function Duration({ text }: { text: string }) {
   const months = Array.from({ length: Number.parseInt(text, 10) }, (_, month) => month);
   return (

@@ -2,14 +2,14 @@ import { DrawnIcon } from '../../../components/icon.js';
 import type { Drawing } from '../../../components/icon-drawings.js';
 import type { Program } from '../../../content/programs.js';
 
-// Apart from the other icons, which every page loads.
+// Separate from the icons that every page loads.
 const DRAWINGS: Readonly<Record<Program['icon'], Drawing>> = {
   'shop-page': {
     lines:
       'M3.5 5.5h25v21h-25zM3.5 11.5h25M3.5 11.5a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0M8.5 21.5h7',
     bubble: [22.6, 21.2, 2.8],
   },
-  // The way that goes well, and the one that does not.
+  // A path that succeeds, and one that fails.
   'two-ways': {
     lines: 'M16 3v5.5M16 8.5l6.5 6.5-6.5 6.5L9.5 15zM9.5 15h-4v7M22.5 15h4v7M24 25l5 5M29 25l-5 5',
     bubble: [5.5, 27, 3.2],
