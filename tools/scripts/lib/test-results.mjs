@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 10;
+const MOST_LINES = 8;
 
 const timeOf = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`.padStart(8);
@@ -41,9 +43,11 @@ export class TestResults {
       const path = relative(this.root, name);
       this.files.push({ path, seconds: (endTime - startTime) / 1000 });
       if (status === 'failed' && assertionResults.length === 0) this.fail(path, again(path));
-      for (const { status: state, fullName, title } of assertionResults) {
+      for (const { status: state, fullName, title, failureMessages } of assertionResults) {
+        const why = () => reasonsIn(failureMessages[0], path);
         if (state === 'passed') this.pass();
-        else if (state === 'failed') this.fail(`${path}: ${fullName}`, again(path, title));
+        else if (state === 'failed')
+          this.fail(`${path}: ${fullName}`, ...why(), again(path, title));
         else this.skipped += 1;
       }
     }
@@ -67,7 +71,9 @@ export class TestResults {
     const pictures = results
       .flatMap(({ attachments }) => attachments)
       .flatMap(({ path: picture }) => picture ?? []);
-    this.fail(`${path}: ${title}`, again(path, title), ...pictures);
+    const { stack, message } = results.find(({ error }) => error)?.error ?? {};
+    const why = reasonsIn(stack ?? message, path);
+    this.fail(`${path}: ${title}`, ...why, again(path, title), ...pictures);
   }
 
   /** The parts' times, each with how much longer it took than in the last whole run that is stored here. */
@@ -95,6 +101,20 @@ export class TestResults {
       `${this.passed} passed, ${this.failed} failed`,
     ].join('\n');
   }
+}
+
+/** What was expected and seen, and the line of the test's file. */
+function reasonsIn(failure = '', path) {
+  const [words, ...stack] = stripVTControlCharacters(failure).split(/\n +at /);
+  const [, line] = stack.map((one) => one.split(`${path}:`)).find(({ length }) => length > 1) ?? [];
+  const place = line ? [`${path}:${Number.parseInt(line, 10)}`] : [];
+  return [
+    ...place,
+    ...words
+      .split('\n')
+      .filter((one) => one.trim())
+      .slice(0, MOST_LINES),
+  ];
 }
 
 /** The command that runs it alone. */
