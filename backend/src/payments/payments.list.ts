@@ -8,7 +8,7 @@ import {
   type ListSpec,
   onlyWhere,
   since,
-  typed,
+  matchesText,
 } from '../platform/admin-lists/list-spec.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { PAYMENT_DETAILS } from './payment-details.list.js';
@@ -28,7 +28,7 @@ const RECEIPT_NUMBER = `(
   SELECT receipts.number FROM receipts WHERE receipts.payment_id = payments.id
   ORDER BY receipts.issued_at DESC LIMIT 1)`;
 
-const q = typed(
+const q = matchesText(
   (parameter) => `
     order_id = ${parameter} OR payment_id = ${parameter} OR receipt = ${parameter}
     OR ${hasReceipt(parameter)}
@@ -68,7 +68,7 @@ export const PAYMENTS: ListSpec = {
     flag: isText('flag'),
     stuck,
     studentId: isId('student_id'),
-    receiptNumber: typed(hasReceipt),
+    receiptNumber: matchesText(hasReceipt),
     ...betweenDays('payments.created_at'),
     paidSince: since('paid_at'),
     paidBefore: before('paid_at'),

@@ -5,13 +5,13 @@ import {
   isText,
   type ListSpec,
   onlyWhere,
-  typed,
+  matchesText,
 } from '../platform/admin-lists/list-spec.js';
 
 /** Whether somebody should look at it: its order is unknown, or processing failed. */
 const NEEDS_A_LOOK = "(state = 'unmatched' OR state = 'waiting' AND due_at IS NOT NULL)";
 
-const q = typed((parameter) => `id = ${parameter} OR order_id = ${parameter}`);
+const q = matchesText((parameter) => `id = ${parameter} OR order_id = ${parameter}`);
 
 const needsALook = onlyWhere(NEEDS_A_LOOK);
 

@@ -15,7 +15,7 @@ import {
   isText,
   type ListSpec,
   onlyWhere,
-  typed,
+  matchesText,
 } from '../platform/admin-lists/list-spec.js';
 
 /** What the provider paid to the bank, and the differences from our books. PostgreSQL reads each part by the indexes of
@@ -30,7 +30,7 @@ const BOTH = `(
     found_at, decision, note, decided_by, decided_at, 0, 0, 0, 0, 0, 0
   FROM payment_differences) AS money`;
 
-const q = typed(
+const q = matchesText(
   (parameter) => `money.id = ${parameter} OR money.reference = ${parameter}
     OR money.order_id = ${parameter} OR money.provider_payment_id = ${parameter}
     OR money.id = ANY (ARRAY(SELECT entry.settlement_id FROM settlement_entries AS entry

@@ -11,7 +11,7 @@ const deliveryOf = ({ url }: Request): DeliveryOptions => {
   return wish === null ? {} : { sendWebhooks: wish !== 'false' };
 };
 
-/** A form of the overview leads back to it; anyone who asks for data gets them. */
+/** A form on the overview page returns to that page; other callers get JSON. */
 const afterForm = ({ headers }: Request, value: unknown): Reply =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     ? seeOther('/')

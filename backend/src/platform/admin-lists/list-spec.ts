@@ -51,7 +51,7 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String)
 /** A day from a date field begins at midnight in India; PostgreSQL would read it as UTC. */
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'This is not a date')
-  .transform((matchesText) => startOfIndianDay(matchesText)?.toISOString() ?? matchesText);
+  .transform((day) => startOfIndianDay(day)?.toISOString() ?? day);
 
 const compareMoment = (column: string, by: '>=' | '<'): ListFilter => ({
   value: moment,
@@ -92,11 +92,11 @@ export const since = (column: string): ListFilter => compareMoment(column, '>=')
 export const before = (column: string): ListFilter => compareMoment(column, '<');
 
 /** Rows that match typed words. */
-export const typed = (sql: ListFilter['sql']): ListFilter => ({ value: words, sql });
+export const matchesText = (sql: ListFilter['sql']): ListFilter => ({ value: words, sql });
 
 /** The same, where the planner can't estimate the number of rows. */
 export const searchesText = (sql: ListFilter['sql']): ListFilter => ({
-  ...typed(sql),
+  ...matchesText(sql),
   isSearch: true,
 });
 

@@ -29,9 +29,8 @@ const AWAY_CLASSES = [
   CannotGetEntityManagerNotConnectedError,
 ];
 
-/** PostgreSQL's: also what took too long (57014 a statement, 55P03 a lock, 25P03 a forgotten transaction), what two
- * transactions did to each other (40), what lacks room (53: disk, memory, connections), and a database that takes no
- * writes just now (25006). */
+/** States of PostgreSQL: also a time limit (57014 statement, 55P03 lock, 25P03 idle transaction), a conflict of two
+ * transactions (40), a lack of resources (53: disk, memory, connections), and a database without writes (25006). */
 const AWAY_STATES = /^(08|40|53|57P0|57014|58|55P03|25P03|25006)/;
 /** The system's, as Node.js names them. ENOENT: the socket is not there. */
 const AWAY_ERRNOS =

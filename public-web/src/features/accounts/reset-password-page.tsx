@@ -54,7 +54,7 @@ type Step =
     }
   | { readonly name: 'done' };
 
-/** The current step, which a reload keeps from the request of a code to its use. */
+/** The current step; after a code was requested, a reload stays at the step of its use. */
 function useStep() {
   const [own, setOwn] = useState<Step | null>(null);
   const sentTo = useResetEmail();
