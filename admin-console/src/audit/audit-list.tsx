@@ -4,7 +4,7 @@ import { actionInWords, AUDIT_KIND_WORDS, SUBJECT_WORDS } from './audit-words.js
 import { aboutOf, doneInBrief } from './changes.js';
 import { EntryColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
-import { between, oneOf, search } from '../components/filters.js';
+import { dateFilters, choiceFilter, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import type { Row } from '../providers/api-types.js';
@@ -12,10 +12,10 @@ import type { Row } from '../providers/api-types.js';
 type AuditRow = Row<'audit'>;
 
 const FILTERS = [
-  search,
-  oneOf('kind', 'Kind', AUDIT_KIND_WORDS, { alwaysOn: true }),
-  oneOf('subject', 'Subject', SUBJECT_WORDS, { alwaysOn: true }),
-  ...between('Done', { alwaysOn: true }),
+  searchFilter,
+  choiceFilter('kind', 'Kind', AUDIT_KIND_WORDS, { alwaysOn: true }),
+  choiceFilter('subject', 'Subject', SUBJECT_WORDS, { alwaysOn: true }),
+  ...dateFilters('Done', { alwaysOn: true }),
 ];
 
 const card = (row: AuditRow) => ({

@@ -5,7 +5,7 @@ import { DataTable } from 'react-admin';
 import { DomainName, When } from '../components/cells.js';
 import { StateColumn } from '../components/columns.js';
 import { linkTo } from '../components/entry-link.js';
-import { between, ofDomain, oneOf, search } from '../components/filters.js';
+import { dateFilters, domainFilter, choiceFilter, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import { holderOf, type CertificateRow } from './certificate-row.js';
@@ -13,10 +13,10 @@ import styles from './certificates-list.module.css';
 import { CertificateState } from './certificate-state.js';
 
 const FILTERS = [
-  search,
-  oneOf('state', 'State', DOCUMENT_STATE_WORDS, { alwaysOn: true }),
-  ofDomain,
-  ...between('Issued'),
+  searchFilter,
+  choiceFilter('state', 'State', DOCUMENT_STATE_WORDS, { alwaysOn: true }),
+  domainFilter,
+  ...dateFilters('Issued'),
 ];
 
 const Column = DataTable.Col<CertificateRow>;

@@ -69,6 +69,6 @@ export function SelectField({ name, label, hint, words, refused, ...select }: Se
 }
 
 /** The message of a refusal that belongs to none of the fields shown. */
-export function whole(refused: Refused | null): string | null {
+export function formMessage(refused: Refused | null): string | null {
   return refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
 }

@@ -5,12 +5,12 @@ import { choicesOf } from './choices.js';
 const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label }));
 
 /** Finds rows by how their words begin; always in sight. */
-export const search = <SearchInput key="q" source="q" alwaysOn />;
+export const searchFilter = <SearchInput key="q" source="q" alwaysOn />;
 
-export const ofDomain = <SelectInput key="domain" source="domain" choices={DOMAINS} />;
+export const domainFilter = <SelectInput key="domain" source="domain" choices={DOMAINS} />;
 
 /** Rows whose date is between two days. */
-export const between = (
+export const dateFilters = (
   what: string,
   { since = 'since', before = 'before', alwaysOn = false } = {},
 ) => [
@@ -19,7 +19,7 @@ export const between = (
 ];
 
 /** A filter with two choices: rows for which this is true, or is not. */
-export const whether = (
+export const yesNoFilter = (
   source: string,
   label: string,
   { yes = 'Yes', no = 'No', alwaysOn = false } = {},
@@ -37,7 +37,7 @@ export const whether = (
 );
 
 /** A filter with one choice: rows for which this is true; without it, all rows. */
-export const isSo = (
+export const onlyFilter = (
   source: string,
   label: string,
   words: string,
@@ -52,7 +52,7 @@ export const isSo = (
   />
 );
 
-export const oneOf = (
+export const choiceFilter = (
   source: string,
   label: string,
   words: Readonly<Record<string, string>>,

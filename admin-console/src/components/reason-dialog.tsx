@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState, type ReactNode } from 'react';
-import { fieldParts, whole } from './field.js';
+import { fieldParts, formMessage } from './field.js';
 import { Notice } from './notice.js';
 import { mayLeave, useUnsaved } from './use-unsaved.js';
 import { useSubmit, type Refused, type Texts } from './use-submit.js';
@@ -72,7 +72,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const leave = () => {
     if (!isTyped || mayLeave()) onClose();
   };
-  const message = whole(refused);
+  const message = formMessage(refused);
   return (
     <Dialog open onClose={leave} fullWidth maxWidth="xs" aria-labelledby="reason-title">
       <DialogTitle id="reason-title">{title}</DialogTitle>

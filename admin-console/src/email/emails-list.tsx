@@ -9,7 +9,7 @@ import { EmailState } from './email-state.js';
 import { AllSelected } from '../components/bulk/all-selected.js';
 import { EntryColumn, StateColumn } from '../components/columns.js';
 import { Excerpt } from '../components/excerpt.js';
-import { between, oneOf, search } from '../components/filters.js';
+import { dateFilters, choiceFilter, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import type { Row } from '../providers/api-types.js';
@@ -17,10 +17,10 @@ import type { Row } from '../providers/api-types.js';
 type EmailRow = Row<'emails'>;
 
 const FILTERS = [
-  search,
-  oneOf('state', 'State', EMAIL_STATE_WORDS),
-  oneOf('kind', 'Kind', EMAIL_KIND_WORDS),
-  ...between('Owed'),
+  searchFilter,
+  choiceFilter('state', 'State', EMAIL_STATE_WORDS),
+  choiceFilter('kind', 'Kind', EMAIL_KIND_WORDS),
+  ...dateFilters('Owed'),
 ];
 
 const card = (row: EmailRow) => ({

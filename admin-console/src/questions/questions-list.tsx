@@ -6,7 +6,7 @@ import { AllSelected } from '../components/bulk/all-selected.js';
 import { Badge } from '../components/badge.js';
 import { linkTo } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
-import { ofDomain, oneOf, search, whether } from '../components/filters.js';
+import { domainFilter, choiceFilter, searchFilter, yesNoFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { BankLinks } from './bank-links.js';
 import { InlineText } from './question-text.js';
@@ -15,10 +15,10 @@ import type { Row } from '../providers/api-types.js';
 type QuestionRow = Row<'questions'>;
 
 const FILTERS = [
-  search,
-  ofDomain,
-  oneOf('difficulty', 'Difficulty', DIFFICULTY_WORDS),
-  whether('live', 'Live'),
+  searchFilter,
+  domainFilter,
+  choiceFilter('difficulty', 'Difficulty', DIFFICULTY_WORDS),
+  yesNoFilter('live', 'Live'),
 ];
 
 const card = (row: QuestionRow) => ({

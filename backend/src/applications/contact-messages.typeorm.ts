@@ -1,6 +1,6 @@
 import type {
   ContactMessageRepository,
-  KeptMessage,
+  StoredMessage,
   MessageAnswer,
 } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
@@ -33,7 +33,7 @@ const ADD_ANSWER = `
 export const typeormContactMessages = (manager: EntityManager): ContactMessageRepository => ({
   add: (message) => dropResult(manager.getRepository(ContactMessageSchema).insert({ ...message })),
   async lock(id) {
-    const [message] = await manager.query<Omit<KeptMessage, 'answers'>[]>(LOCK, [id]);
+    const [message] = await manager.query<Omit<StoredMessage, 'answers'>[]>(LOCK, [id]);
     if (!message) return null;
     return { ...message, answers: await manager.query<MessageAnswer[]>(ANSWERS, [id]) };
   },

@@ -1,4 +1,4 @@
-import { type Actor, note } from '@portal/domain/audit/index.js';
+import { type Actor, noteAction } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
 import type { Conditions } from '../platform/admin-lists/list-query.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
@@ -39,7 +39,7 @@ export async function noteRows(
   const withheld = withoutPeople(filter);
   const [{ now }] = await dataSource.query<[{ now: Date }]>(`SELECT ${NOW} AS now`);
   const tx = { audit: typeormAudit(dataSource.manager), now };
-  await note(tx, uuidIds, admin, {
+  await noteAction(tx, uuidIds, admin, {
     action,
     subject: 'list',
     subjectId: resource,

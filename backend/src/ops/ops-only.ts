@@ -5,7 +5,7 @@ import type { OpsSessions } from './ops-session.js';
 import { OPS_SIGN_IN } from './sign-in-page.js';
 
 /** Sends a refusal in the API's form, where Nest's filter is not used. */
-export function reject(reply: FastifyReply, error: Error): FastifyReply {
+export function sendRefusal(reply: FastifyReply, error: Error): FastifyReply {
   const { status, body } = refusalOf(error);
   return reply.status(status).send(body);
 }
@@ -19,5 +19,5 @@ export const askForOpsSession =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (await sessions.isLive(request.headers.cookie)) return undefined;
     if (isNavigation(request)) return reply.redirect(OPS_SIGN_IN, 303);
-    return reject(reply, new NotSignedIn());
+    return sendRefusal(reply, new NotSignedIn());
   };

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.js';
 import type { Route } from '../platform/http/declared-routes.js';
 import { NotYours } from '../platform/http/http-errors.js';
 import { contentSecurityPolicy, securityHeaders } from '../platform/http/security-headers.js';
-import { askForOpsSession, reject } from './ops-only.js';
+import { askForOpsSession, sendRefusal } from './ops-only.js';
 import type { OpsSessions } from './ops-session.js';
 import { QUEUE_BOARD } from './sign-in-page.js';
 
@@ -61,7 +61,7 @@ export async function serveQueueBoard(
     scope.addHook('onRequest', askForOpsSession(sessions));
     scope.addHook('onRequest', async (request, reply) => {
       const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
-      if (!mayWrite && !READS.includes(request.method)) return reject(reply, new NotYours());
+      if (!mayWrite && !READS.includes(request.method)) return sendRefusal(reply, new NotYours());
       allowBoard(reply);
       return undefined;
     });

@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import type { ConsentStores } from '../consents/index.js';
 import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
@@ -51,7 +51,7 @@ export async function sendCorrectionCode(
     const student = await lockCorrectable(tx, studentId, newEmail);
     const asked = { purpose: 'correct-email', requester: SUPPORT, form: null, newEmail } as const;
     await sendCode(making, tx, { student, ...asked });
-    await note(tx, making.ids, actor, {
+    await noteAction(tx, making.ids, actor, {
       ...{ action: 'send-correction-code', subject: 'student', subjectId: studentId, reason: '' },
       ...{ before: { email: student.email }, after: { email: newEmail } },
     });
@@ -89,7 +89,7 @@ export async function correctEmail(
       const data = { name, newEmail: maskedEmail(newEmail), at: tx.now.toISOString() };
       await tx.emails.add({ kind: 'email-corrected', to: oldEmail, data });
     } else await mailNoticeOfAccount(tx, corrected);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       ...{ action: 'correct-email', subject: 'student', subjectId: studentId, reason: why },
       ...{ before: { email: oldEmail }, after: { email: newEmail } },
     });

@@ -1,7 +1,7 @@
 import {
   type Actor,
   checkedReason,
-  note,
+  noteAction,
   rejectLostChange,
   type AuditStores,
 } from '../audit/index.js';
@@ -38,7 +38,7 @@ export async function setStudentActive(
     });
     const after = active ? { ...student, deactivatedAt: null } : deactivated(student, tx.now);
     await tx.students.save(after);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: active ? 'reactivate-student' : 'deactivate-student',
       subject: 'student',
       subjectId: student.id,

@@ -11,12 +11,12 @@ const SAME: Readonly<Record<string, string>> = {
 const I_OR_L = '1!|';
 
 /** A text in lower case, with letters for the signs that replace them. */
-export const spelled = (text: string, iOrL: 'i' | 'l'): string =>
+export const replaceSigns = (text: string, iOrL: 'i' | 'l'): string =>
   Array.from(text.toLowerCase(), (character) =>
     I_OR_L.includes(character) ? iOrL : (SAME[character] ?? character),
   ).join('');
 
-const folded = (text: string): string => spelled(text, 'i').replaceAll('l', 'i');
+const foldText = (text: string): string => replaceSigns(text, 'i').replaceAll('l', 'i');
 
 /** Shorter words are parts of many other words. */
 const LEAST_WORD = 3;
@@ -30,11 +30,13 @@ export function wordsIn(text: string): readonly string[] {
   return [parts.join(''), ...parts]
     .filter(({ length }) => length >= LEAST_WORD)
     .slice(0, MOST_WORDS)
-    .map(folded);
+    .map(foldText);
 }
 
 /** Words about the product; attackers try them with a year. */
-const PRODUCT_WORDS = ['internship', 'intern', 'portal', 'student', 'admin', 'console'].map(folded);
+const PRODUCT_WORDS = ['internship', 'intern', 'portal', 'student', 'admin', 'console'].map(
+  foldText,
+);
 
 /** So many other characters are hard to guess, whatever word is beside them. */
 const LEAST_REST = 6;
@@ -44,7 +46,7 @@ export function isMadeOfWords(password: string, known: readonly string[]): boole
   const words = [...known.flatMap(wordsIn), ...PRODUCT_WORDS].sort(
     (one, other) => other.length - one.length,
   );
-  const text = folded(password);
+  const text = foldText(password);
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), text);
   return rest !== text && rest.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length < LEAST_REST;
 }

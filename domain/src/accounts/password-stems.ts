@@ -1,4 +1,4 @@
-import { isRepeated, isSequence, spelled } from './guessable-passwords.js';
+import { isRepeated, isSequence, replaceSigns } from './guessable-passwords.js';
 
 /** So many digits and signs may be added to a common password. */
 const MOST_ADDED = 6;
@@ -33,7 +33,7 @@ function coresOf(text: string): readonly string[] {
 export function stemsOf(password: string): readonly string[] {
   const text = password.trim().toLowerCase();
   const cores = withHalf(text).flatMap(coresOf).flatMap(withHalf);
-  const words = cores.flatMap((core) => [spelled(core, 'i'), spelled(core, 'l')]);
+  const words = cores.flatMap((core) => [replaceSigns(core, 'i'), replaceSigns(core, 'l')]);
   const stems = [text, ...cores, ...words.filter((word) => WORD.test(word))];
   return [...new Set(stems.filter((stem) => LETTER.test(stem) || stem === text))];
 }

@@ -1,4 +1,4 @@
-import { type Actor, note, type AuditStores } from '../audit/index.js';
+import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
@@ -23,7 +23,7 @@ export function sendAgain(
     if (!last || formsOf(codes).length > 1) throw new SeveralSignUps();
     const { requester, form } = last;
     await sendCode(making, tx, { student, purpose: 'verify-email', requester, form });
-    await note(tx, making.ids, actor, {
+    await noteAction(tx, making.ids, actor, {
       ...{ action: 'send-again', subject: 'student', subjectId: student.id, reason: '' },
       ...{ before: null, after: null },
     });

@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { NothingToChange, rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -47,7 +47,7 @@ export async function writeToStudent(
       data,
     });
     if (!isNew) throw new AlreadyWritten();
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       ...{ action: 'write-to-student', subject: 'student', subjectId: studentId, reason: why },
       ...{ before: null, after: { subject } },
     });

@@ -1,11 +1,11 @@
-import { type Actor, note, reasonIfNeeded, type AuditStores } from '../audit/index.js';
+import { type Actor, noteAction, reasonIfNeeded, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { dueDate } from './contact-message.js';
-import type { KeptMessage } from './ports.js';
+import type { StoredMessage } from './ports.js';
 import { acknowledgeGrievance } from './send-message.js';
 import type { ApplicationStores } from './stores.js';
 
@@ -34,7 +34,7 @@ function checkedAnswer(typed: string): string {
   return text;
 }
 
-async function locked(tx: Transaction<ApplicationStores>, id: string): Promise<KeptMessage> {
+async function lockMessage(tx: Transaction<ApplicationStores>, id: string): Promise<StoredMessage> {
   const message = await tx.messages.lock(id);
   if (!message) throw new NothingToChange('message');
   return message;
@@ -49,7 +49,7 @@ export async function answerMessage(
 ): Promise<void> {
   const text = checkedAnswer(typed);
   await unitOfWork.run(async (tx) => {
-    const message = await locked(tx, messageId);
+    const message = await lockMessage(tx, messageId);
     if (message.answers.length !== seen || message.closedAt) throw new MessageAnswered();
     const { adminId, username: adminName } = actor;
     await tx.messages.addAnswer({
@@ -61,7 +61,7 @@ export async function answerMessage(
       to: email,
       data: { name, subject, question, answer: text, thread: messageId },
     });
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       ...{ action: 'answer-message', subject: 'message', subjectId: messageId, reason: '' },
       before: { answers: seen },
       after: { answers: seen + 1 },
@@ -90,11 +90,11 @@ export async function closeMessage(
   { messageId, reason, seen }: Closing,
 ): Promise<void> {
   await unitOfWork.run(async (tx) => {
-    const { closedAt, kind, answers } = await locked(tx, messageId);
+    const { closedAt, kind, answers } = await lockMessage(tx, messageId);
     if (closedAt || answers.length !== (seen ?? answers.length)) throw new MessageAnswered();
     const why = reasonIfNeeded(kind === 'grievance', reason);
     await tx.messages.close(messageId, tx.now);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       ...{ action: 'close-message', subject: 'message', subjectId: messageId, reason: why },
       ...{ before: null, after: null },
     });
@@ -109,13 +109,13 @@ export async function markAsGrievance(
   { messageId }: { readonly messageId: string },
 ): Promise<void> {
   await unitOfWork.run(async (tx) => {
-    const message = await locked(tx, messageId);
+    const message = await lockMessage(tx, messageId);
     if (message.answers.length > 0 || message.closedAt) throw new MessageAnswered();
     if (message.kind === 'grievance') throw new IsGrievance();
     const dueAt = dueDate('grievance', message.createdAt);
     await tx.messages.markGrievance(messageId, dueAt);
     await acknowledgeGrievance(tx, { ...message, dueAt });
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       ...{ action: 'mark-grievance', subject: 'message', subjectId: messageId, reason: '' },
       ...{ before: { kind: message.kind }, after: { kind: 'grievance' } },
     });

@@ -5,7 +5,7 @@ import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js'
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
-import { step } from './changing.js';
+import { moveLocked } from './changing.js';
 import { usualMail } from './move-mail.js';
 import { shownStage } from './offer.js';
 import type { Stage } from './stages.js';
@@ -111,7 +111,7 @@ export async function answerAsApplicant(
     // The usual mail of a closed application is a refusal, so an applicant who withdraws gets none.
     const mail = answer === 'withdraw' ? null : usualMail(to);
     const made = { adminId: null, adminName: '', reason: '', isMailed: mail !== null };
-    const { name, email } = await step(tx, ports.ids, application, { to, ...made });
+    const { name, email } = await moveLocked(tx, ports.ids, application, { to, ...made });
     if (!mail) return;
     const data = { name, ...mail, page: token };
     await tx.emails.add({ kind: 'application-moved', to: email, data });

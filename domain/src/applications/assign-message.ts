@@ -1,4 +1,4 @@
-import { type Actor, note, type AuditStores } from '../audit/index.js';
+import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import { DomainError, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -48,7 +48,7 @@ export async function assignMessage(
     const after = owner?.username ?? null;
     if (after === before) return;
     await tx.messages.assign(messageId, owner);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       ...{ action: 'assign-message', subject: 'message', subjectId: messageId, reason: '' },
       ...{ before: { owner: before }, after: { owner: after } },
     });

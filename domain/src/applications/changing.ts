@@ -1,4 +1,4 @@
-import { type Actor, note, type AuditStores } from '../audit/index.js';
+import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import type { CertificateStores } from '../certificates/index.js';
 import { ChangedMeanwhile, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -45,7 +45,7 @@ export type Step = Pick<ApplicationMove, 'adminId' | 'adminName' | 'reason' | 'i
 };
 
 /** Moves a locked application and stores the move; an offer letter may end. @throws MoveRefused */
-export async function step(
+export async function moveLocked(
   tx: Moving,
   ids: IdSource,
   application: Application,
@@ -84,5 +84,5 @@ export const noteChange = (
   tx: Changing,
   ids: IdSource,
   actor: Actor,
-  entry: Omit<Parameters<typeof note>[3], 'subject'>,
-): Promise<void> => note(tx, ids, actor, { ...entry, subject: 'application' });
+  entry: Omit<Parameters<typeof noteAction>[3], 'subject'>,
+): Promise<void> => noteAction(tx, ids, actor, { ...entry, subject: 'application' });

@@ -21,7 +21,7 @@ export type {
   ApplicationNote,
   ApplicationRepository,
   ContactMessageRepository,
-  KeptMessage,
+  StoredMessage,
   MessageAnswer,
 } from './ports.js';
 export { previewMoveMail } from './preview-move-mail.js';

@@ -10,7 +10,7 @@ import type { EmailStores } from '../email/index.js';
 import type { SettingsStores } from '../settings/index.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
 import type { Application } from './application.js';
-import { type Changing, noteChange, step } from './changing.js';
+import { type Changing, noteChange, moveLocked } from './changing.js';
 import type { Interview } from './interview.js';
 import type { MoveMail } from './move-mail.js';
 import { moveMailData } from './move-mail-data.js';
@@ -40,7 +40,7 @@ export async function makeMove(
 ): Promise<void> {
   const { ids, applicantTokens } = ports;
   const { adminId, username: adminName } = actor;
-  const moved = await step(tx, ids, application, {
+  const moved = await moveLocked(tx, ids, application, {
     ...{ to, adminId, adminName, reason, isMailed: mail !== null, answerBy, interview },
   });
   const issued = letter && (await issueLetter(tx, ports, application, letter));

@@ -57,7 +57,7 @@ export type MessageAnswer = {
   readonly at: Date;
 };
 
-export type KeptMessage = ContactMessage & {
+export type StoredMessage = ContactMessage & {
   /** Oldest first. */
   readonly answers: readonly MessageAnswer[];
   /** When it was closed without an answer; else null. */
@@ -71,7 +71,7 @@ export type MessageOwner = { readonly adminId: string | null; readonly username:
 export type ContactMessageRepository = {
   add(message: ContactMessage): Promise<void>;
   /** The message, locked until the transaction ends. */
-  lock(id: string): Promise<KeptMessage | null>;
+  lock(id: string): Promise<StoredMessage | null>;
   addAnswer(answer: MessageAnswer): Promise<void>;
   close(id: string, at: Date): Promise<void>;
   assign(id: string, owner: MessageOwner | null): Promise<void>;

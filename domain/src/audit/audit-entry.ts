@@ -66,7 +66,7 @@ export const reasonIfNeeded = (isNeeded: boolean, reason: string): string =>
   isNeeded || reason.trim() !== '' ? checkedReason(reason) : '';
 
 /** Notes an action within the transaction that does it. */
-export function note(
+export function noteAction(
   tx: { readonly audit: AuditLog; readonly now: Date },
   ids: IdSource,
   { adminId, username }: Actor,

@@ -2,7 +2,7 @@ export type { AuditAction, AuditSubject } from './audit-actions.js';
 export {
   TRACES,
   checkedReason,
-  note,
+  noteAction,
   reasonIfNeeded,
   type Actor,
   type AuditEntry,

@@ -4,7 +4,7 @@ import {
   type AuditAction,
   checkedReason,
   type Facts,
-  note,
+  noteAction,
   rejectLostChange,
   type AuditStores,
 } from '../audit/index.js';
@@ -66,7 +66,7 @@ async function change(
     await rejectUnseen(tx, before, order);
     const after = next(before, tx.now);
     await tx.certificates.save(after);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: order.action,
       subject: 'certificate',
       subjectId: before.id,

@@ -1,7 +1,7 @@
 import {
   type Actor,
   checkedReason,
-  note,
+  noteAction,
   rejectLostChange,
   type AuditStores,
 } from '../audit/index.js';
@@ -44,7 +44,7 @@ export async function recoverEmail(
     const now: { readonly state: string } = { state: email.state };
     await rejectLostChange(tx, { what: 'mail', id: email.id, now, seen: { state: seenState } });
     const to = await recover(tx, email);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action,
       subject: 'email',
       subjectId: email.id,

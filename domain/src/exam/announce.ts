@@ -1,5 +1,5 @@
 import { isTestDomain } from '../accounts/index.js';
-import { type Actor, note, type AuditStores } from '../audit/index.js';
+import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -24,7 +24,7 @@ export async function announce(
     await tx.interventions.announce({
       ...{ id, domain, text: words, adminId: actor.adminId, at: tx.now },
     });
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'announce-to-tests',
       subject: 'attempt',
       subjectId: id,

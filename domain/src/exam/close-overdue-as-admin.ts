@@ -1,5 +1,5 @@
 import type { AccountStores } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
@@ -26,7 +26,7 @@ export async function closeOverdueAsAdmin(
     const { student, attempt } = await lockAttempt(tx, attemptId);
     if (!isOverdue(attempt, tx.now)) throw new AttemptNotOverdue();
     await closeAttempt({ random }, tx, student, attempt, 'expired');
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'close-attempt',
       subject: 'attempt',
       subjectId: attempt.id,

@@ -1,5 +1,5 @@
 import type { AccountStores } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -72,7 +72,7 @@ async function decide(
     const { late, student, attempt, result } = pending;
     const after = outcome === 'accepted' ? await acceptAndGrade({ random }, tx, pending) : result;
     await tx.lateAnswers.decide(late.id, { state: outcome, reason: why, decidedAt: tx.now });
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: outcome === 'accepted' ? 'accept-late-answer' : 'decline-late-answer',
       subject: 'attempt',
       subjectId: attempt.id,

@@ -2,7 +2,7 @@ import type { AccountStores } from '../accounts/index.js';
 import {
   type Actor,
   checkedReason,
-  note,
+  noteAction,
   rejectLostChange,
   type AuditStores,
 } from '../audit/index.js';
@@ -77,7 +77,7 @@ async function extend(
   });
   const after = extended(attempt, seconds, tx.now);
   await tx.attempts.save(after);
-  await note(tx, ids, actor, {
+  await noteAction(tx, ids, actor, {
     action: 'extend-attempt',
     subject: 'attempt',
     subjectId: attemptId,

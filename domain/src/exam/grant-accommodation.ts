@@ -2,7 +2,7 @@ import { StudentNotFound, type AccountStores } from '../accounts/index.js';
 import {
   type Actor,
   checkedReason,
-  note,
+  noteAction,
   rejectLostChange,
   type AuditStores,
 } from '../audit/index.js';
@@ -37,7 +37,7 @@ async function settle(
   { outcome, grant }: { readonly outcome: 'granted' | 'ended'; readonly grant: Accommodation },
 ): Promise<void> {
   const { studentId, minutesPerHour, until, reason } = grant;
-  await note(tx, ids, actor, {
+  await noteAction(tx, ids, actor, {
     action: outcome === 'granted' ? 'grant-accommodation' : 'end-accommodation',
     ...{ subject: 'accommodation', subjectId: grant.id, reason, before: null },
     after: { studentId, minutesPerHour, until },

@@ -2,7 +2,7 @@ import { attemptsLeft, type AccountStores } from '../accounts/index.js';
 import {
   type Actor,
   checkedReason,
-  note,
+  noteAction,
   rejectLostChange,
   type AuditStores,
 } from '../audit/index.js';
@@ -43,7 +43,7 @@ export async function grantAttempts(
     const after = { ...student, totalAttempts: student.totalAttempts + attempts };
     if (attemptsLeft(after) > MOST_ATTEMPTS_LEFT) throw new TooManyAttempts();
     await tx.students.save(after);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'grant-attempts',
       subject: 'student',
       subjectId: student.id,

@@ -1,5 +1,5 @@
 import type { Student, AccountStores } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import { revokeWithResult } from '../certificates/index.js';
 import type { EmailStores } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -37,7 +37,7 @@ export async function voidAttempt(
     const { student, attempt } = await lockAttempt(tx, attemptId);
     await giveBackAttempt(tx, ids, { student, attempt }, { adminId: actor.adminId, reason: why });
     const used = (await tx.students.findById(student.id))?.attemptsUsed;
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'void-attempt',
       subject: 'attempt',
       subjectId: attemptId,
@@ -73,7 +73,7 @@ export async function reopenAttempt(
     const about = { attemptId, kind: 'reopened', seconds, reason, batchId: null } as const;
     const by = { id: ids.next(), adminId: actor.adminId, at: tx.now, withdrawn };
     await tx.interventions.add({ ...about, ...by });
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'reopen-attempt',
       subject: 'attempt',
       subjectId: attemptId,

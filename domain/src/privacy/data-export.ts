@@ -1,4 +1,4 @@
-import { note, type AuditStores } from '../audit/index.js';
+import { noteAction, type AuditStores } from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 
@@ -8,7 +8,7 @@ export async function noteExport(
   studentId: string,
 ): Promise<void> {
   await unitOfWork.run((tx) =>
-    note(
+    noteAction(
       tx,
       ids,
       { adminId: studentId, username: 'the student' },

@@ -1,6 +1,6 @@
 import { erased, type Student, type AccountStores } from '../accounts/index.js';
 import type { ApplicationStores } from '../applications/index.js';
-import { type Actor, note, type AuditStores } from '../audit/index.js';
+import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import { withdrawCertificatesOf, type CertificateStores } from '../certificates/index.js';
 import { withdrawConsent, type ConsentStores } from '../consents/index.js';
 import type { EmailStores } from '../email/index.js';
@@ -109,7 +109,7 @@ export async function eraseAccount(
   await makeNameless(tx, nameless, payments);
   if (keepsPayments) await tx.students.save(nameless);
   else await tx.students.remove(student.id);
-  await note(tx, ids, actor, {
+  await noteAction(tx, ids, actor, {
     action: 'erase-student',
     subject: 'student',
     subjectId: student.id,

@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -58,7 +58,7 @@ export async function createQuestion(
   return unitOfWork.run(async (tx) => {
     if (await locked(tx, created.id)) throw new IdIsTaken();
     await tx.questions.save([created]);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'create-question',
       subject: 'question',
       subjectId: created.id,
@@ -89,7 +89,7 @@ export async function reviseQuestion(
     const revised = { ...next, version: version + 1, live: false };
     await rejectToClose(tx, { kept: [last], coming: [revised] }, confirmed);
     await tx.questions.save([revised]);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'revise-question',
       subject: 'question',
       subjectId: next.id,

@@ -1,4 +1,4 @@
-import { type Actor, note, type AuditStores } from '../audit/index.js';
+import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
 import { fingerprint } from '../kernel/fingerprint.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -95,7 +95,7 @@ export async function importQuestions(
     await rejectToClose(tx, { kept, coming: questions }, confirmed);
     await tx.questions.save(questions);
     const changed = new Set(questions.map(({ id }) => id));
-    await note(tx, ports.ids, actor, {
+    await noteAction(tx, ports.ids, actor, {
       ...{ action: 'import-questions', subject: 'question', subjectId: file.name, reason: '' },
       before: versionsOf(kept.filter(({ id }) => changed.has(id))),
       after: { counts, ...versionsOf(questions) },

@@ -1,4 +1,4 @@
-import { type Actor, note, reasonIfNeeded, type AuditStores } from '../audit/index.js';
+import { type Actor, noteAction, reasonIfNeeded, type AuditStores } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -37,7 +37,7 @@ export async function moveQuestion(
     const after = { ...last, live };
     await rejectToClose(tx, { kept: [last], coming: [after] }, confirmed);
     await tx.questions.save([after]);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       ...{ action: `${move}-question`, subject: 'question', subjectId: id, reason },
       before: { version: last.version, live: last.live },
       after: { version: last.version, live },

@@ -1,4 +1,10 @@
-import { type Actor, checkedReason, type Facts, note, type AuditStores } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  type Facts,
+  noteAction,
+  type AuditStores,
+} from '../audit/index.js';
 import { rejectInvalid, domainError } from '../kernel/errors.js';
 import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -105,7 +111,7 @@ export async function changeSettings(
       figures: figuresIn(after),
       companyInbox: isMoved ? next.companyInbox : null,
     });
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'change-settings',
       subject: 'settings',
       subjectId: SETTINGS_ID,

@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type AuditStores } from '../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import { InvalidInput, rejectInvalid, domainError } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -75,7 +75,7 @@ export async function scheduleSettings(
     await raiseVersion(tx, now);
     const record = recordOf(tx, actor, { version: next.version, reason: why, effectiveAt: date });
     await tx.policy.addChange({ ...record, figures, companyInbox: null });
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'schedule-settings',
       subject: 'settings',
       subjectId: SETTINGS_ID,
@@ -110,7 +110,7 @@ export async function takeSettingsBack(
     const isTaken = await tx.policy.takeBack(version, { at: tx.now, by: actor.username });
     // It may have taken effect while this waited for the lock.
     if (!isTaken) throw new NotScheduled();
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'take-settings-back',
       subject: 'settings',
       subjectId: SETTINGS_ID,

@@ -1,4 +1,4 @@
-import { type Actor, type NewAuditEntry, note, type AuditStores } from '../audit/index.js';
+import { type Actor, type NewAuditEntry, noteAction, type AuditStores } from '../audit/index.js';
 import {
   type CompanyInboxPort,
   type EmailStores,
@@ -48,7 +48,7 @@ export async function noteAdminChange(
     readonly admin: Pick<Admin, 'id' | 'username'>;
   },
 ): Promise<void> {
-  await note(tx, ports.ids, actor, { ...entry, subject: 'admin', subjectId: admin.id });
+  await noteAction(tx, ports.ids, actor, { ...entry, subject: 'admin', subjectId: admin.id });
   if (!isNotified(entry.action)) return;
   const { action } = entry;
   await notifyCompany(tx, ports, { action, username: admin.username, by: actor.username });

@@ -1,7 +1,7 @@
 import {
   type Actor,
   checkedReason,
-  note,
+  noteAction,
   rejectLostChange,
   type AuditStores,
 } from '../audit/index.js';
@@ -35,7 +35,7 @@ export async function requireTotp(
       seen: { required: !required },
     });
     await tx.admins.requireTotp(required);
-    await note(tx, ports.ids, actor, {
+    await noteAction(tx, ports.ids, actor, {
       action: 'require-totp',
       subject: 'settings',
       subjectId: RULE,

@@ -5,7 +5,7 @@ import { DomainName, When } from '../../components/cells.js';
 import { StudentState } from './student-state.js';
 import { linkTo } from '../../components/entry-link.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
-import { between, isSo, search, whether } from '../../components/filters.js';
+import { dateFilters, onlyFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { useMay } from '../../components/use-may.js';
 import type { Row } from '../../providers/api-types.js';
@@ -13,14 +13,14 @@ import type { Row } from '../../providers/api-types.js';
 type StudentRow = Row<'students'>;
 
 const FILTERS = [
-  search,
-  whether('paid', 'Paid', { alwaysOn: true }),
-  whether('verified', 'Email verified', { alwaysOn: true }),
-  isSo('tested', 'Tests', 'Has started one'),
-  isSo('passed', 'Result', 'Has passed a test'),
-  whether('deactivated', 'Deactivated'),
-  whether('erased', 'Erased'),
-  ...between('Signed up'),
+  searchFilter,
+  yesNoFilter('paid', 'Paid', { alwaysOn: true }),
+  yesNoFilter('verified', 'Email verified', { alwaysOn: true }),
+  onlyFilter('tested', 'Tests', 'Has started one'),
+  onlyFilter('passed', 'Result', 'Has passed a test'),
+  yesNoFilter('deactivated', 'Deactivated'),
+  yesNoFilter('erased', 'Erased'),
+  ...dateFilters('Signed up'),
 ];
 
 const used = ({ attemptsUsed, totalAttempts }: StudentRow): string =>

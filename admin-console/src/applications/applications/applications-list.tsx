@@ -11,18 +11,18 @@ import { ViewLinks } from './view-links.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
 import { EntryColumn } from '../../components/columns.js';
 import { Excerpt } from '../../components/excerpt.js';
-import { between, isSo, ofDomain, search } from '../../components/filters.js';
+import { dateFilters, onlyFilter, domainFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
 
 const STAGE_CHOICES = STAGES.map((stage) => ({ id: stage, name: STAGE_WORDS[stage] }));
 
 const FILTERS = [
-  search,
+  searchFilter,
   <SelectInput key="status" source="status" label="Stage" choices={STAGE_CHOICES} alwaysOn />,
-  ofDomain,
-  isSo('unowned', 'Without owner', 'Nobody looks after it'),
-  ...between('Received'),
+  domainFilter,
+  onlyFilter('unowned', 'Without owner', 'Nobody looks after it'),
+  ...dateFilters('Received'),
 ];
 
 const ownerOf = (owners: ReturnType<typeof useApplicationOwners>) => (

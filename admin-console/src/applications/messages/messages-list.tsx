@@ -6,7 +6,7 @@ import { AnswerBy, hasDueDay, MessageState } from './message-state.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
 import { EntryColumn, StateColumn } from '../../components/columns.js';
 import { Excerpt } from '../../components/excerpt.js';
-import { between, isSo, oneOf, search } from '../../components/filters.js';
+import { dateFilters, onlyFilter, choiceFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
 import type { Row } from '../../providers/api-types.js';
@@ -14,12 +14,12 @@ import type { Row } from '../../providers/api-types.js';
 type MessageRow = Row<'messages'>;
 
 const FILTERS = [
-  search,
-  oneOf('state', 'State', MESSAGE_STATE_WORDS, { alwaysOn: true }),
-  isSo('late', 'Late', 'The answer is overdue', { alwaysOn: true }),
-  oneOf('kind', 'Kind', MESSAGE_KIND_WORDS),
+  searchFilter,
+  choiceFilter('state', 'State', MESSAGE_STATE_WORDS, { alwaysOn: true }),
+  onlyFilter('late', 'Late', 'The answer is overdue', { alwaysOn: true }),
+  choiceFilter('kind', 'Kind', MESSAGE_KIND_WORDS),
   <TextInput key="owner" source="owner" label="Owner" />,
-  ...between('Written'),
+  ...dateFilters('Written'),
 ];
 
 const card = (row: MessageRow) => ({

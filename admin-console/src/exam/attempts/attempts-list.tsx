@@ -4,7 +4,7 @@ import { DomainName, When } from '../../components/cells.js';
 import { AttemptState } from './attempt-state.js';
 import { ATTEMPT_STATE_WORDS } from './attempt-words.js';
 import { StateColumn, StudentColumn } from '../../components/columns.js';
-import { between, isSo, oneOf, search } from '../../components/filters.js';
+import { dateFilters, onlyFilter, choiceFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
 import type { Row } from '../../providers/api-types.js';
@@ -12,10 +12,10 @@ import type { Row } from '../../providers/api-types.js';
 type AttemptRow = Row<'attempts'>;
 
 const FILTERS = [
-  search,
-  oneOf('state', 'State', ATTEMPT_STATE_WORDS, { alwaysOn: true }),
-  isSo('lateAnswers', 'Late answers', 'Waiting for a decision'),
-  ...between('Started'),
+  searchFilter,
+  choiceFilter('state', 'State', ATTEMPT_STATE_WORDS, { alwaysOn: true }),
+  onlyFilter('lateAnswers', 'Late answers', 'Waiting for a decision'),
+  ...dateFilters('Started'),
 ];
 
 const card = (row: AttemptRow) => ({

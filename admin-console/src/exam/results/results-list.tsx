@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { DataTable } from 'react-admin';
 import { DomainName, When } from '../../components/cells.js';
 import { StudentColumn } from '../../components/columns.js';
-import { between, ofDomain, search, whether } from '../../components/filters.js';
+import { dateFilters, domainFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { asMinutes } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
@@ -12,10 +12,10 @@ import type { Row } from '../../providers/api-types.js';
 type ResultRow = Row<'results'>;
 
 const FILTERS = [
-  search,
-  ofDomain,
-  whether('passed', 'Result', { yes: 'Passed', no: 'Failed' }),
-  ...between('Completed'),
+  searchFilter,
+  domainFilter,
+  yesNoFilter('passed', 'Result', { yes: 'Passed', no: 'Failed' }),
+  ...dateFilters('Completed'),
 ];
 
 const Column = DataTable.Col<ResultRow>;

@@ -3,7 +3,7 @@ import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../../components/cells.js';
 import { choicesOf } from '../../components/choices.js';
 import { StateColumn, StudentAndEmailColumn } from '../../components/columns.js';
-import { between, isSo, search } from '../../components/filters.js';
+import { dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { asPaise } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
@@ -11,10 +11,10 @@ import type { ChargebackRow } from './chargeback-row.js';
 import { ChargebackState, inWords } from './chargeback-state.js';
 
 const FILTERS = [
-  search,
-  isSo('toAnswer', 'To answer', 'The bank waits for an answer', { alwaysOn: true }),
+  searchFilter,
+  onlyFilter('toAnswer', 'To answer', 'The bank waits for an answer', { alwaysOn: true }),
   <SelectInput key="state" source="state" choices={choicesOf(CHARGEBACK_STATE_WORDS)} />,
-  ...between('Opened'),
+  ...dateFilters('Opened'),
 ];
 
 const card = (row: ChargebackRow) => ({

@@ -3,13 +3,13 @@ import { Paise, When } from '../../components/cells.js';
 import { GstFiles } from './gst-files.js';
 import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
 import { EntryColumn } from '../../components/columns.js';
-import { between, oneOf, search } from '../../components/filters.js';
+import { dateFilters, choiceFilter, searchFilter } from '../../components/filters.js';
 import { asPaise } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
 import { TwoLines } from '../../components/two-lines.js';
 
-const FILTERS = [search, oneOf('cause', 'Cause', CAUSES), ...between('Issued')];
+const FILTERS = [searchFilter, choiceFilter('cause', 'Cause', CAUSES), ...dateFilters('Issued')];
 
 const taxOf = ({ cgst, sgst, igst }: CreditNoteRow): number => cgst + sgst + igst;
 

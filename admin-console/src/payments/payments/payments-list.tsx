@@ -4,7 +4,7 @@ import { Paise, When } from '../../components/cells.js';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
 import { StateColumn, StudentAndEmailColumn } from '../../components/columns.js';
-import { between, isSo, oneOf, search } from '../../components/filters.js';
+import { dateFilters, onlyFilter, choiceFilter, searchFilter } from '../../components/filters.js';
 import { asPaise } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
@@ -14,12 +14,12 @@ import type { Row } from '../../providers/api-types.js';
 type PaymentRow = Row<'payments'>;
 
 const FILTERS = [
-  search,
+  searchFilter,
   <SelectInput key="flag" source="flag" label="Flag" choices={FLAG_CHOICES} alwaysOn />,
-  oneOf('state', 'State', PAYMENT_STATE_WORDS),
-  isSo('stuck', 'Stuck', 'Unpaid for over 15 minutes'),
-  ...between('Ordered'),
-  ...between('Paid', { since: 'paidSince', before: 'paidBefore' }),
+  choiceFilter('state', 'State', PAYMENT_STATE_WORDS),
+  onlyFilter('stuck', 'Stuck', 'Unpaid for over 15 minutes'),
+  ...dateFilters('Ordered'),
+  ...dateFilters('Paid', { since: 'paidSince', before: 'paidBefore' }),
 ];
 
 const card = (row: PaymentRow) => ({

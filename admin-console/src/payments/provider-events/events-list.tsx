@@ -4,15 +4,15 @@ import { EVENT_STATE_WORDS, eventInWords } from './event-words.js';
 import type { EventRow } from './event-row.js';
 import { EventState } from './event-state.js';
 import { EntryColumn } from '../../components/columns.js';
-import { between, isSo, oneOf, search } from '../../components/filters.js';
+import { dateFilters, onlyFilter, choiceFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
 
 const FILTERS = [
-  search,
-  isSo('needsALook', 'To look at', 'Unmatched or failed', { alwaysOn: true }),
-  oneOf('state', 'State', EVENT_STATE_WORDS),
-  ...between('Received'),
+  searchFilter,
+  onlyFilter('needsALook', 'To look at', 'Unmatched or failed', { alwaysOn: true }),
+  choiceFilter('state', 'State', EVENT_STATE_WORDS),
+  ...dateFilters('Received'),
 ];
 
 const card = (row: EventRow) => ({

@@ -5,12 +5,16 @@ import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
 import { StateColumn, StudentAndEmailColumn } from '../../components/columns.js';
 import { Excerpt } from '../../components/excerpt.js';
-import { between, oneOf, search } from '../../components/filters.js';
+import { dateFilters, choiceFilter, searchFilter } from '../../components/filters.js';
 import { asPaise } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
 
-const FILTERS = [search, oneOf('state', 'State', REFUND_STATE_WORDS), ...between('Ordered')];
+const FILTERS = [
+  searchFilter,
+  choiceFilter('state', 'State', REFUND_STATE_WORDS),
+  ...dateFilters('Ordered'),
+];
 
 const card = (row: RefundRow) => ({
   title: row.studentName,

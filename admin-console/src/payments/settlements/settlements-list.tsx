@@ -1,7 +1,7 @@
 import { DataTable, SelectInput } from 'react-admin';
 import { Paise, When } from '../../components/cells.js';
 import { EntryColumn, StateColumn } from '../../components/columns.js';
-import { between, isSo, search } from '../../components/filters.js';
+import { dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { asPaise } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
@@ -11,10 +11,10 @@ import type { SettlementRow } from './settlement-row.js';
 import { SettlementState } from './settlement-state.js';
 
 const FILTERS = [
-  search,
-  isSo('open', 'To decide', 'Differences that wait for a decision', { alwaysOn: true }),
+  searchFilter,
+  onlyFilter('open', 'To decide', 'Differences that wait for a decision', { alwaysOn: true }),
   <SelectInput key="kind" source="kind" choices={DIFFERENCE_KINDS} />,
-  ...between('Made or found'),
+  ...dateFilters('Made or found'),
 ];
 
 const card = (row: SettlementRow) => ({

@@ -5,15 +5,15 @@ import { AdminActions, type AdminRow } from './admin-actions.js';
 import { ROLE_WORDS } from '../../components/role-words.js';
 import { TotpRule } from './totp-rule.js';
 import { Badge } from '../../components/badge.js';
-import { oneOf, search, whether } from '../../components/filters.js';
+import { choiceFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { Moment } from '../../components/moment.js';
 
 const FILTERS = [
-  search,
-  oneOf('role', 'Role', ROLE_WORDS),
-  whether('active', 'Active'),
-  whether('hasSecondFactor', 'Second factor'),
+  searchFilter,
+  choiceFilter('role', 'Role', ROLE_WORDS),
+  yesNoFilter('active', 'Active'),
+  yesNoFilter('hasSecondFactor', 'Second factor'),
 ];
 
 function state({ active, mustChangePassword }: AdminRow) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { whole } from '../../components/field.js';
+import { formMessage } from '../../components/field.js';
 import { useSubmit, type Refused } from '../../components/use-submit.js';
 import { Notice } from '../../components/notice.js';
 import styles from '../../components/form.module.css';
@@ -14,7 +14,7 @@ type OwnFormProps = {
 
 export function OwnForm({ label, button, tone = 'primary', send, children }: OwnFormProps) {
   const { refused, isBusy, submit } = useSubmit(send);
-  const message = whole(refused);
+  const message = formMessage(refused);
   return (
     <form className={styles.form} aria-label={label} onSubmit={submit}>
       {message && <Notice kind="error">{message}</Notice>}

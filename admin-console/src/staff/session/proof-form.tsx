@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { signWithPasskey } from './passkeys.js';
 import { Code } from './proof-fields.js';
 import type { Account } from './use-account.js';
-import { Field, whole } from '../../components/field.js';
+import { Field, formMessage } from '../../components/field.js';
 import { Notice } from '../../components/notice.js';
 import { useSubmit, type Refused } from '../../components/use-submit.js';
 import { sendAsAdmin } from '../../providers/data-provider.js';
@@ -21,7 +21,7 @@ async function proveByPasskey(): Promise<void> {
 
 /** The server's name of the field differs from the name here. */
 const messageOf = (refused: Refused | null): string | null =>
-  refused?.fields.password ?? whole(refused);
+  refused?.fields.password ?? formMessage(refused);
 
 type WayProps = { readonly onProven: () => void; readonly back: ReactNode };
 

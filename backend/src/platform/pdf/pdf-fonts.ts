@@ -75,7 +75,7 @@ function runOf(grapheme: string, weight: Weight, covers: Coverage): Run {
 }
 
 /** Adds a space, or a whole part, to the run before it if the same font can show both. */
-function joined(runs: readonly Run[], next: Run, covers: Coverage): readonly Run[] {
+function joinRun(runs: readonly Run[], next: Run, covers: Coverage): readonly Run[] {
   const last = runs.at(-1);
   const isSame = last?.font === next.font || (next.text === ' ' && last && covers(last.font, 0x20));
   if (!last || !isSame) return [...runs, next];
@@ -89,7 +89,7 @@ export const plainLine = (text: string): string =>
 /** A text in one line, as runs that one font can show each; a character that no font has becomes a question mark. */
 export function runsOf(text: string, weight: Weight, covers: Coverage): readonly Run[] {
   return Array.from(graphemes.segment(plainLine(text))).reduce<readonly Run[]>(
-    (runs, { segment }) => joined(runs, runOf(segment, weight, covers), covers),
+    (runs, { segment }) => joinRun(runs, runOf(segment, weight, covers), covers),
     [],
   );
 }

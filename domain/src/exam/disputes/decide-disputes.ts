@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type AuditStores } from '../../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../../audit/index.js';
 import type { EmailStores } from '../../email/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
@@ -54,7 +54,7 @@ async function noted(
   const { action, reason, ...facts } = done;
   if (facts.disputes === 0) throw new NothingToChange('open dispute');
   const after = { version, ...facts };
-  await note(tx, ids, actor, {
+  await noteAction(tx, ids, actor, {
     ...{ action, subject: 'question', subjectId: questionId, reason },
     ...{ before: null, after },
   });

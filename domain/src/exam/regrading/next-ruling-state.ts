@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type AuditStores } from '../../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../../audit/index.js';
 import type { CertificateStores } from '../../certificates/index.js';
 import type { EmailStores } from '../../email/index.js';
 import type { ExamStores } from '../stores.js';
@@ -80,7 +80,7 @@ export async function setNextRulingState(
     await tx.regrades.add(runsFor(ports.ids, ruling, tx.now));
     const disputes = kind === 'apply' ? await upholdBy(tx, ruling) : 0;
     const { attempts, changed, newPasses, lostPasses, voided } = seen;
-    await note(tx, ports.ids, actor, {
+    await noteAction(tx, ports.ids, actor, {
       action: `${kind}-ruling`,
       subject: 'question',
       subjectId: ruling.questionId,

@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note } from '../../audit/index.js';
+import { type Actor, checkedReason, noteAction } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import { GatewayFailed, ProviderSilent } from '../errors.js';
@@ -23,7 +23,7 @@ export async function checkPayment(
   });
   return unitOfWork.run(async (tx) => {
     const after = (await tx.payments.findById(paymentId)) ?? before;
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'check-payment',
       subject: 'payment',
       subjectId: paymentId,

@@ -1,5 +1,5 @@
 import type { AccountStores } from '../../accounts/index.js';
-import { type Actor, checkedReason, note, type AuditStores } from '../../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction } from '../../kernel/transaction.js';
@@ -88,7 +88,7 @@ async function orderRefund(
 ): Promise<void> {
   await tx.refunds.add(refund);
   const { id: refundId, providerPaymentId, amount, speed, reason } = refund;
-  await note(tx, ids, actor, {
+  await noteAction(tx, ids, actor, {
     ...{ action: 'refund-payment', subject: 'payment', subjectId: payment.id, reason },
     before: { state: payment.state, flag: payment.flag },
     after: { refundId, providerPaymentId, amount, speed },

@@ -1,7 +1,7 @@
 import {
   type Actor,
   checkedReason,
-  note,
+  noteAction,
   rejectLostChange,
   type AuditStores,
 } from '../../audit/index.js';
@@ -48,7 +48,7 @@ export async function decideDifference(
     if (!decision && !before.decision) throw new InvalidInput({ decision: 'It is open.' });
     const decided = { decidedBy: actor.username, decidedAt: decision ? tx.now : null };
     await tx.differences.decide({ id, decision, note: reason, ...decided });
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       ...{ action: 'decide-difference', subject: 'difference', subjectId: id, reason },
       before: now,
       after: { decision: decision ?? OPEN },

@@ -1,4 +1,4 @@
-import { type Actor, checkedReason, note, type AuditStores } from '../../audit/index.js';
+import { type Actor, checkedReason, noteAction, type AuditStores } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
@@ -48,7 +48,7 @@ export async function draftRuling(
       ...{ madeAt: tx.now, adminId: actor.adminId, applied: null, withdrawn: null },
     };
     await tx.rulings.add(ruling);
-    await note(tx, ids, actor, {
+    await noteAction(tx, ids, actor, {
       action: 'draft-ruling',
       subject: 'question',
       subjectId: questionId,

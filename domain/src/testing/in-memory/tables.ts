@@ -4,7 +4,7 @@ import type { Session } from '../../accounts/session.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
-import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
+import type { ApplicationMove, ApplicationNote, StoredMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../certificates/badges/ports.js';
 import type { IssuedDocument } from '../../certificates/issued-document.js';
@@ -82,7 +82,7 @@ export const noRows = () => ({
   applications: new Map<string, Application>(),
   applicationMoves: new Map<string, ApplicationMove>(),
   applicationNotes: new Map<string, ApplicationNote>(),
-  messages: new Map<string, KeptMessage>(),
+  messages: new Map<string, StoredMessage>(),
   payments: new Map<string, Payment>(),
   paymentHistory: [] as PaymentHistoryEntry[],
   orderTerms: [] as OrderTerms[],
