@@ -100,7 +100,6 @@ export const ACTION_WORDS: Words<AuditAction> = {
   'take-settings-back': 'Planned settings taken back',
 };
 
-/** An action in words. */
 export const actionInWords = (action: string): string => wordFor(ACTION_WORDS, action);
 
 export const subjectInWords = (subject: string): string => wordFor(SUBJECT_WORDS, subject);

@@ -5,7 +5,6 @@ import { Moment } from './moment.js';
 
 type CellProps = { readonly source: string };
 
-/** An amount in paise. */
 export const Paise = ({ source }: CellProps) => asPaise(Number(useFieldValue({ source })));
 
 export const DomainName = ({ source }: CellProps) => domainLabel(String(useFieldValue({ source })));

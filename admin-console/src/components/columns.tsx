@@ -49,7 +49,6 @@ type StateColumnProps<State extends string> = {
   readonly as: ComponentType<{ readonly state: State }>;
 };
 
-/** The state of an entry, as its badge. */
 export const StateColumn = <State extends string>({
   label = 'State',
   as: Badge,

@@ -62,7 +62,6 @@ export const asCount = (count: number): string => COUNT.format(count);
 
 export const asRupees = (rupees: number): string => RUPEES.format(rupees);
 
-/** An amount in paise, as rupees. */
 export const asPaise = (paise: number): string => asRupees(paise / PAISE_PER_RUPEE);
 
 export function asMinutes(seconds: number): string {

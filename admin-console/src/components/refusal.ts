@@ -18,6 +18,5 @@ export function wordsOf(failure: unknown, otherwise: string): string {
 export const isFinal = (failure: unknown): boolean =>
   [400, 403, 404].includes((failure as Refused | null)?.status ?? 0);
 
-/** The stable code of a refusal. */
 export const codeOf = (failure: unknown): string | undefined =>
   (failure as Refused | null)?.body?.code;

@@ -23,7 +23,6 @@ export async function sendBank({ file, previewHash, ...asked }: Upload): Promise
   return json as ImportOutcome;
 }
 
-/** Saves the bank as a file. */
 export async function downloadBank(format: string): Promise<void> {
   const { body } = await fetchAsAdmin(`${BANK}/export?format=${format}`);
   const link = document.createElement('a');

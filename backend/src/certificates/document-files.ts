@@ -7,7 +7,6 @@ import { type Bound, UseCase } from '../platform/use-cases.js';
 import { documentPdf } from './document.pdfkit.js';
 import { documentWords } from './document-words.js';
 
-/** The PDF files of issued documents. */
 @Injectable()
 export class DocumentFiles {
   @UseCase(certificateToPrint) private readonly certificateToPrint!: Bound<

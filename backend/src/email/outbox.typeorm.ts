@@ -10,7 +10,6 @@ const ADD = `
     created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', 0, ${NOW})`;
 
-/** A new row of the outbox. */
 export const outboxRecord = ({ kind, to, replyTo, data, expiresAt }: NewEmail) => ({
   mail_id: uuidIds.next(),
   kind,

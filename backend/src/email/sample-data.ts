@@ -17,7 +17,6 @@ const REPORTED = {
   place: 4,
 } as const;
 
-/** Made-up facts for each kind of mail. */
 export const SAMPLE_DATA: EmailData = {
   'verification-code': { name: NAME, code: '012345' },
   'reset-code': { name: NAME, code: '987650' },

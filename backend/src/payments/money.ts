@@ -5,5 +5,4 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** An amount to the paisa, such as ₹1,250.00. */
 export const money = (paise: number): string => `₹${rupees.format(paise / PAISE_PER_RUPEE)}`;

@@ -7,7 +7,6 @@ import type {
 } from './ports.js';
 import type { SessionRepository } from './session.js';
 
-/** The stores of this area, for a transaction. */
 export type AccountStores = {
   readonly avatars: AvatarRepository;
   readonly codes: VerificationCodeRepository;

@@ -29,7 +29,6 @@ export const NO_PASSWORD = '';
 export const comparableHash = (student: Pick<Student, 'passwordHash'> | null): string | null =>
   student === null || student.passwordHash === NO_PASSWORD ? null : student.passwordHash;
 
-/** Attempts that a student may still use. */
 export const attemptsLeft = (student: Pick<Student, 'totalAttempts' | 'attemptsUsed'>): number =>
   Math.max(0, student.totalAttempts - student.attemptsUsed);
 

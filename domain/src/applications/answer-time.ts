@@ -23,5 +23,4 @@ function workingDayAfter(moment: Date): Date {
 export const answerBy = ({ createdAt, dueAt }: Received): Date =>
   dueAt ?? workingDayAfter(createdAt);
 
-/** Whether the answer to a message that waits is overdue. */
 export const isLate = (message: Received, now: Date): boolean => now > answerBy(message);

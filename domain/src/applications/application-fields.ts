@@ -85,7 +85,6 @@ export type ApplicationFieldName = keyof typeof APPLICATION_FIELDS;
 
 export const APPLICATION_FIELD_NAMES = Object.keys(APPLICATION_FIELDS) as ApplicationFieldName[];
 
-/** The definition of a field. */
 export const applicationField = (name: ApplicationFieldName): ApplicationField =>
   APPLICATION_FIELDS[name];
 

@@ -9,7 +9,6 @@ import {
 import type { Interview } from './interview.js';
 import type { Stage } from './stages.js';
 
-/** An internship application. Needs no account. */
 export type Application = ApplicationForm & {
   readonly id: string;
   readonly createdAt: Date;
@@ -29,6 +28,5 @@ export const APPLICATION_REFUSED = 'Please fix the errors above and try again.';
 
 const rules = byName(APPLICATION_FIELD_NAMES, (name) => APPLICATION_FIELDS[name].rules);
 
-/** Every error of the application form, by field; empty if it may be sent. */
 export const validateApplication = (form: ApplicationForm): FieldErrors<keyof ApplicationForm> =>
   checkFields(rules, form);

@@ -2,7 +2,6 @@ import { InvalidInput, rejectInvalid } from '../kernel/errors.js';
 import { indianTime } from '../kernel/indian-day.js';
 import type { Stage } from './stages.js';
 
-/** When and where an applicant is interviewed. */
 export type Interview = {
   /** As ISO 8601. */
   readonly startsAt: string;

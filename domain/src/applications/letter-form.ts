@@ -26,7 +26,6 @@ export function letterOf(stage: Stage): LetterKind | null {
   return stage === 'completed' ? 'completion' : null;
 }
 
-/** Whether a move ends an offer. */
 export const endsOffer = (from: Stage, to: Stage): boolean =>
   (from === 'offered' && to !== 'accepted') || (from === 'accepted' && to !== 'interning');
 

@@ -31,7 +31,6 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'admin-security-notice': 'Security notice about an admin',
 };
 
-/** The name of a kind of mail. */
 export const emailKindInWords = (kind: string): string => wordFor(EMAIL_KIND_WORDS, kind);
 
 export const EMAIL_STATE_WORDS: Words<EmailState> = {

@@ -236,7 +236,6 @@ export type NewEmail = {
   };
 }[EmailKind];
 
-/** The kinds of mail to the company. */
 export type CompanyKind =
   | 'application-notification'
   | 'contact-notification'

@@ -70,7 +70,6 @@ export const isRunning = (attempt: Attempt, now: Date): boolean =>
 const graceDeadline = (attempt: Pick<Attempt, 'deadline'>): Date =>
   secondsAfter(attempt.deadline, SUBMIT_GRACE_SECONDS);
 
-/** Whether answers that arrive now count. */
 export const acceptsAnswers = (attempt: Ends, now: Date): boolean =>
   attempt.state === 'open' && now <= graceDeadline(attempt);
 

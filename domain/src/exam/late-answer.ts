@@ -19,7 +19,6 @@ export type LateAnswer = {
   readonly decidedAt: Date | null;
 };
 
-/** Where late answers are stored. */
 export type LateAnswerRepository = {
   /** Adds one, unless the same option is stored for that question of that attempt. */
   add(answer: LateAnswer): Promise<void>;

@@ -3,7 +3,6 @@ import type { LateAnswerRepository } from './late-answer.js';
 import type { InterventionLog } from './log-ports.js';
 import type { AccommodationRepository, AttemptRepository, ResultRepository } from './ports.js';
 
-/** The stores of this area, for a transaction. */
 export type ExamStores = {
   readonly accommodations: AccommodationRepository;
   readonly attempts: AttemptRepository;

@@ -24,7 +24,6 @@ const matches = (seed: string, part: number, number: number, bits: number): bool
 const isSolvable = ({ bits }: Puzzle): boolean =>
   Number.isInteger(bits) && bits >= LEAST_BITS && bits <= MOST_BITS;
 
-/** Whether these numbers solve the puzzle. */
 export function solves(puzzle: Puzzle, numbers: readonly number[]): boolean {
   if (!isSolvable(puzzle) || numbers.length !== PARTS) return false;
   const seed = seedOf(puzzle.challenge);

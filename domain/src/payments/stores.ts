@@ -6,7 +6,6 @@ import type { RefundRepository } from './refunds/refund.js';
 import type { SettlementRepository } from './settlements/settlement.js';
 import type { ProviderEventInbox } from './webhooks/provider-event.js';
 
-/** The stores of this area, for a transaction. */
 export type PaymentStores = {
   readonly creditNotes: CreditNoteRepository;
   readonly differences: DifferenceRepository;

@@ -44,7 +44,6 @@ export function checkedRole(role: string): AdminRole {
   return role;
 }
 
-/** A random password. */
 export function newPassword(random: RandomSource): string {
   const letters = Array.from(
     { length: PASSWORD_CHARACTERS },

@@ -21,7 +21,6 @@ type Notice = {
   readonly from?: string;
 };
 
-/** Mails a change to the company. */
 export const notifyCompany = async (
   tx: EmailStores & SettingsStores & { readonly now: Date },
   inbox: CompanyInboxPort,

@@ -25,7 +25,6 @@ const countOf = (mails: readonly StoredMail[]) => {
   return mails.length > SHOWN_MAILS ? `${count}, the newest ${SHOWN_MAILS} shown` : count;
 };
 
-/** All mails, newest first. */
 export const listPage = (mailbox: Mailbox, hasPreviews = false): Reply => {
   const mails = mailbox.list();
   const rows = mails.slice(0, SHOWN_MAILS).map(({ message }) => row(message));

@@ -18,7 +18,6 @@ const api = (mailbox: Mailbox): Handle[] => [
   }),
 ];
 
-/** All that the inbox answers over HTTP; `previewsFile` holds sample mails, if there are any. */
 export const inboxRoutes = (mailbox: Mailbox, previewsFile?: string): Handle => {
   const ofMail = (path: string, show: (mail: StoredMail) => Reply) =>
     route('GET', `/messages/:id${path}`, (_request, id = '') => {

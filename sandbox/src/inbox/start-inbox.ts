@@ -13,7 +13,6 @@ export type InboxOptions = {
   readonly previewsFile?: string;
 };
 
-/** Where the inbox listens. */
 export type Inbox = {
   readonly smtpUrl: string;
   readonly httpUrl: string;

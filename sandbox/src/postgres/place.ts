@@ -6,7 +6,6 @@ import { type Account, accountFor, canEnter } from './account.js';
 import { errorCode } from '../shared/error-code.js';
 import { makeOpenFolder } from '../shared/open-folder.js';
 
-/** Where one PostgreSQL lives. */
 export type Place = {
   readonly account: Account;
   readonly cluster: string;

@@ -42,7 +42,6 @@ const readReceipt = ({ receipt }: Fields): string | null => {
 const isNote = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_NOTE);
 
-/** Reads the notes of an order or a payment. */
 export const readNotes = (notes: unknown): Notes => {
   if (notes === undefined || notes === null) return [];
   if (typeof notes !== 'object') throw new ProviderError('The notes must be an array.', 'notes');
@@ -59,7 +58,6 @@ export const readNotes = (notes: unknown): Notes => {
   return entries.length === 0 ? [] : Object.fromEntries(entries);
 };
 
-/** The order that a request asks for. */
 export const newOrder = (fields: Fields, now: number): Order => {
   const amount = readAmount(fields);
   return {

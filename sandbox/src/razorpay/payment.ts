@@ -78,7 +78,6 @@ export const authorized = (
   ...(feeBearer === 'customer' ? borneByCustomer(order.amount - offer) : {}),
 });
 
-/** A payment that the bank refused. */
 export const declined = (order: Order, customer: Customer, now: number): Payment => ({
   ...authorized(order, customer, now),
   ...DECLINED,
@@ -92,7 +91,6 @@ export const authorizedLate = (payment: Payment): Payment => {
   return { ...payment, ...NO_ERROR, status: 'authorized' };
 };
 
-/** The payment, collected. */
 export const captured = (payment: Payment, amount: number): Payment => {
   if (payment.captured) throw new ProviderError('This payment has already been captured');
   if (payment.status !== 'authorized') {

@@ -26,10 +26,8 @@ export class ProviderError extends Error {
   }
 }
 
-/** The answer to a wrong or missing key. */
 export const authenticationFailed = (): Reply =>
   json({ error: { code: BAD_REQUEST, description: 'Authentication failed' } }, 401);
 
-/** The answer at an address that doesn't exist. */
 export const unknownUrl = (): Reply =>
   new ProviderError('The requested URL was not found on the server.', undefined, 404).toReply();

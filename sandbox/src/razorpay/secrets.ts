@@ -8,7 +8,6 @@ const ID_LENGTH = 14;
 export const randomName = (): string =>
   Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** HMAC-SHA256 in hex, as Razorpay signs. */
 export const sign = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 

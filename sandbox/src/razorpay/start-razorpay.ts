@@ -38,7 +38,6 @@ export type RazorpayStandIn = {
   /** Without /v1, like the SDK's own base: the SDK puts `/v1` before each path by itself. */
   readonly apiUrl: string;
   readonly checkoutUrl: string;
-  /** Orders, payments and webhooks for people. */
   readonly overviewUrl: string;
   /** The customer pays: authorised and captured. Throws when the order is unknown or paid. */
   pay(orderId: string, delivery?: DeliveryOptions): PaymentProof;

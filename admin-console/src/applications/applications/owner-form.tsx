@@ -10,7 +10,6 @@ import styles from '../../components/form.module.css';
 
 type OwnerFormProps = { readonly application: ApplicationEntry };
 
-/** Chooses the owner of an application. */
 export function OwnerForm({ application: { id, version, owner, ownerId } }: OwnerFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const notify = useNotify();

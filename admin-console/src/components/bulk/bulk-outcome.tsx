@@ -15,7 +15,6 @@ type BulkOutcomeProps = {
   readonly onClose: () => void;
 };
 
-/** The outcome of a bulk call for each row. */
 export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
   const done = result.filter(({ isDone }) => isDone).length;
   const skippedFirst = result.toSorted((one, other) => Number(one.isDone) - Number(other.isDone));

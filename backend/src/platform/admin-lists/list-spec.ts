@@ -91,7 +91,6 @@ export const since = (column: string): ListFilter => compareMoment(column, '>=')
 
 export const before = (column: string): ListFilter => compareMoment(column, '<');
 
-/** Rows that match typed words. */
 export const matchesText = (sql: ListFilter['sql']): ListFilter => ({ value: words, sql });
 
 /** The same, where the planner can't estimate the number of rows. */

@@ -28,7 +28,6 @@ async function closed(server: Server): Promise<void> {
 const rejectTakenPort = async (address: Address): Promise<void> =>
   closed(await opened(createServer(), address));
 
-/** Takes calls at a port. */
 export async function listen(app: NestFastifyApplication, address: Address): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const { server } = fastify;

@@ -1,6 +1,5 @@
 import type { BadgeRepository } from './ports.js';
 
-/** The stores of this area, for a transaction. */
 export type BadgeStores = {
   readonly badges: BadgeRepository;
 };

@@ -11,7 +11,6 @@ type AddressedDispute = QuestionDispute & {
 
 export type DisputeVerdict = Pick<QuestionDispute, 'state' | 'answer' | 'rulingId' | 'decidedAt'>;
 
-/** Where disputes of questions are stored. */
 export type QuestionDisputeRepository = {
   /** Adds one; the student's lock is held. @throws if the question of this test is already disputed */
   add(dispute: QuestionDispute): Promise<void>;

@@ -40,7 +40,6 @@ export type CreditNote = Credit &
     readonly tax: ReceiptTax;
   };
 
-/** Whether a receipt is a tax invoice. */
 export const isTaxInvoice = (receipt: Receipt): receipt is TaxInvoice => receipt.tax !== null;
 
 /** The number of the `place`-th credit note of a financial year, such as `CN-26-27-000123`. */

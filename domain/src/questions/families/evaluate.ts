@@ -16,7 +16,6 @@ import {
 
 export type Scope = (name: string) => Value;
 
-/** How many steps are left. */
 export type Budget = { left: number };
 
 const compared = (one: Value, other: Value): number => {

@@ -1,6 +1,5 @@
 import type { RulingRepository } from './ports.js';
 
-/** The stores of this area, for a transaction. */
 export type RulingStores = {
   readonly rulings: RulingRepository;
 };

@@ -15,7 +15,6 @@ const WITHOUT_EMAIL =
   'Enter the email that you signed up with, then the 6-digit code that we mail to it.';
 const WITH_EMAIL = 'We have sent you a 6-digit code. It holds for 10 minutes.';
 
-/** Verification of the email by its code. */
 export function Page() {
   const isHydrated = useHydrated();
   const email = usePendingEmail();

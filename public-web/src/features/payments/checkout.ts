@@ -49,7 +49,6 @@ const provided = (): RazorpayCheckout | undefined =>
 
 export class CheckoutUnreachable extends Error {}
 
-/** Loads the provider's checkout, once. */
 export function loadCheckout(url: string): Promise<RazorpayCheckout> {
   const known = provided();
   if (known) return Promise.resolve(known);

@@ -39,6 +39,5 @@ export const pageFiles = [
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** A moment, for people and for machines. */
 export const moment = (at: Date) =>
   html`<time datetime="${at.toISOString()}">${CLOCK.format(at)}</time>`;

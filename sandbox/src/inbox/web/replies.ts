@@ -27,7 +27,6 @@ const reply = (type: string, body: Reply['body'], headers = {}): Reply => ({
   body,
 });
 
-/** A JSON answer. */
 export const json = (value: unknown, status = 200): Reply => ({
   ...reply('application/json', JSON.stringify(value)),
   status,

@@ -29,7 +29,6 @@ export const route = (
   };
 };
 
-/** Asks each handler in turn. */
 export const firstOf =
   (handlers: readonly Handle[]): Handle =>
   (request) => {
