@@ -73,11 +73,8 @@ export function draftOf(settings: Settings): Draft {
   return Object.fromEntries(typed) as Draft;
 }
 
-/** A typed number; an empty field is NaN, not 0. */
-function numberIn(typed: string): number {
-  const plain = typed.trim().replaceAll(',', '');
-  return plain === '' ? NaN : Number(plain);
-}
+/** A typed number; without one it is 0, which no figure may be. */
+const numberIn = (typed: string): number => Number(typed.replaceAll(',', ''));
 
 /** Minutes such as 0.1 are not exact as numbers; their seconds are rounded to whole ones. */
 const secondsIn = (typed: string): number => {
