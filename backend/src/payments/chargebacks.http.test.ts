@@ -69,6 +69,25 @@ describe('A chargeback of which webhooks tell', () => {
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 
+  it('is shown as the provider described it last', async () => {
+    const { id, paymentId } = await paid();
+    portal.razorpay.dispute(paymentId, undefined, TOLD);
+    await heard(id, 'open');
+    const { payments } = portal.ports;
+    const [known] = (await payments.findById(id))!.attempts[0]!.chargebacks;
+    const of = { paymentId: id, providerPaymentId: paymentId };
+    const last = { phase: 'arbitration', respondBy: 1_893_456_000, amount: 40_000 } as const;
+    await payments.storeChargeback({ ...known!, ...of, ...last, reason: 'goods' });
+    expect(await shown(id)).toMatchObject({
+      chargebacks: [
+        {
+          ...{ phase: 'arbitration', amount: 40_000, reason: 'goods' },
+          respondBy: expect.stringMatching(/^2030-01-01T00:00:00/) as unknown,
+        },
+      ],
+    });
+  });
+
   it('takes the fee back when it is lost', async () => {
     const { one, id, paymentId } = await paid();
     const chargebackId = portal.razorpay.dispute(paymentId, undefined, TOLD);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { summedUp } from '../../payments/settlements/settlement.js';
+import { type SettlementStatement, summedUp } from '../../payments/settlements/settlement.js';
 import { aPayment, aPaymentId } from '../a-payment.js';
 import { aSettledEntry, aSettlement } from '../a-settlement.js';
 import { givenStudent } from './givens.js';
@@ -25,14 +25,14 @@ const keep = (
   subject: StoresUnderTest,
   providerPaymentId: string,
   createdAt: Date,
-  id = randomUUID(),
+  { id = randomUUID(), state = 'processed' }: Partial<SettlementStatement> = {},
 ) => {
   const entry = aSettledEntry({
     id: providerPaymentId,
     paymentId: providerPaymentId,
     settlementId: id,
   });
-  const settlement = summedUp(aSettlement({ id, createdAt }), [entry]);
+  const settlement = summedUp(aSettlement({ id, state, createdAt }), [entry]);
   return subject.run((tx) => tx.settlements.keep(settlement, [entry]));
 };
 
@@ -41,20 +41,22 @@ export const settlementRepositoryContract = contract('SettlementRepository', (it
   it('tells when the newest was made, also if it is kept twice', async (subject) => {
     const [older, newer] = [aMoment(), aMoment()];
     const id = randomUUID();
-    await keep(subject, aPaymentId(), newer, id);
-    await keep(subject, aPaymentId(), newer, id);
+    await keep(subject, aPaymentId(), newer, { id });
+    await keep(subject, aPaymentId(), newer, { id });
     await keep(subject, aPaymentId(), older);
     await expect(subject.stores.settlements.newest()).resolves.toEqual(newer);
   });
 
-  it('finds the payments of a period that are in none', async (subject) => {
+  it('finds the payments of a period that are in none, or in one that failed', async (subject) => {
     const at = aMoment();
     const settled = await givenPaid(subject, at);
     const waits = await givenPaid(subject, at);
+    const returned = await givenPaid(subject, at);
     await givenPaid(subject, secondsAfter(at, 60));
     await keep(subject, settled.paymentId!, at);
+    await keep(subject, returned.paymentId!, at, { state: 'failed' });
     const found = await subject.stores.payments.findUnsettled(at, secondsAfter(at, 60));
-    expect(found.map(({ id }) => id)).toEqual([waits.id]);
+    expect(found.map(({ id }) => id).sort()).toEqual([waits.id, returned.id].sort());
   });
 
   it('finds a payment by the payment at the provider', async (subject) => {

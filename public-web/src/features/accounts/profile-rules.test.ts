@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { verdictOf } from './profile-rules.js';
+import { mayTest, verdictOf } from './profile-rules.js';
 
 const ROW = {
   ...{ _id: 'one', domain: 'hr', score: 4, totalQuestions: 6, percentage: 67 },
@@ -15,4 +15,13 @@ describe('What the test history says of a test', () => {
   ] as const)('is "%s" for %j', (verdict, parts) => {
     expect(verdictOf({ ...ROW, ...parts })).toBe(verdict);
   });
+});
+
+it.each([
+  [0, false],
+  [1, true],
+  [5, true],
+  [6, false],
+])('A test may be begun with %i attempts left: %s', (left, may) => {
+  expect(mayTest(left)).toBe(may);
 });
