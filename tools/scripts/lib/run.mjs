@@ -6,8 +6,6 @@ const start = (command, { cwd, stop, env = process.env }, stdio) =>
     cwd,
     env,
     stdio,
-    // On Windows, npm is a script of the shell.
-    shell: process.platform === 'win32' && command[0] === 'npm',
     ...(stop && { signal: stop }),
   });
 
