@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { givenStudent } from './givens.js';
 import { contract } from './stores-under-test.js';
-import { undone } from './transactions.js';
 
 /** What every {@link AvatarRepository} promises. */
 export const avatarRepositoryContract = contract('AvatarRepository', (it) => {
@@ -28,13 +27,5 @@ export const avatarRepositoryContract = contract('AvatarRepository', (it) => {
     });
     await expect(subject.stores.avatars.find(earlier)).resolves.toBeNull();
     await expect(subject.stores.avatars.find(later)).resolves.toMatchObject({ studentId });
-  });
-
-  it('keeps nothing of a transaction that throws', async (subject) => {
-    const { id: studentId } = await givenStudent(subject);
-    const id = randomUUID();
-    const image = new Uint8Array([1]);
-    await undone(subject, (tx) => tx.avatars.save({ id, studentId, image }));
-    await expect(subject.stores.avatars.find(id)).resolves.toBeNull();
   });
 });

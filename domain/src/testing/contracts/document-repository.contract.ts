@@ -96,12 +96,6 @@ function adding(it: StoreTest): void {
     );
     expect(outcomes).toEqual([fulfilled(true), fulfilled(false)]);
   });
-
-  it('keeps nothing of a transaction that failed', async (subject) => {
-    const certificate = aCertificate({ studentId: (await givenStudent(subject)).id });
-    await undone(subject, (tx) => tx.certificates.add(certificate));
-    await expect(subject.stores.certificates.find(certificate.id)).resolves.toBeNull();
-  });
 }
 
 function keepingLetters(it: StoreTest): void {

@@ -22,12 +22,6 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
     expect(handedOn).toContainEqual(expect.objectContaining(second));
   });
 
-  it('hands on no mail of a transaction that throws', async (subject) => {
-    const email = anEmail();
-    await undone(subject, (tx) => tx.emails.add(email));
-    await expect(subject.emailsTo(email.to)).resolves.toEqual([]);
-  });
-
   it('queues one mail of a call to an address', async (subject) => {
     const [email, other, callId] = [anEmail(), anEmail(), randomUUID()];
     const add = (to: typeof email, call = callId) =>

@@ -41,12 +41,6 @@ export const applicationRepositoryContract = contract('ApplicationRepository', (
     await expect(subject.applicationsFrom(application.email)).resolves.toEqual([application]);
   });
 
-  it('keeps nothing of a transaction that throws', async (subject) => {
-    const application = anApplication();
-    await undone(subject, (tx) => tx.applications.add(application));
-    await expect(subject.applicationsFrom(application.email)).resolves.toEqual([]);
-  });
-
   it('keeps what an admin makes of it, and nothing else', async (subject) => {
     const application = anApplication();
     await subject.run((tx) => tx.applications.add(application));
@@ -149,11 +143,5 @@ export const contactMessageRepositoryContract = contract('ContactMessageReposito
     });
     const marked = { kind: 'grievance', dueAt };
     await expect(subject.messagesFrom(message.email)).resolves.toMatchObject([marked]);
-  });
-
-  it('keeps nothing of a transaction that throws', async (subject) => {
-    const message = aContactMessage();
-    await undone(subject, (tx) => tx.messages.add(message));
-    await expect(subject.messagesFrom(message.email)).resolves.toEqual([]);
   });
 });

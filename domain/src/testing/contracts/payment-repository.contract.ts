@@ -119,13 +119,6 @@ function finding(it: StoreTest): void {
 }
 
 function oneUnpaid(it: StoreTest): void {
-  it('refuses a second unpaid payment of a student', async (subject) => {
-    const { studentId, id } = await givenPayment(subject);
-    const second = subject.run((tx) => tx.payments.add(aPayment({ studentId })));
-    await expect(second).rejects.toThrow();
-    await expect(subject.stores.payments.findUnpaidOf(studentId)).resolves.toMatchObject({ id });
-  });
-
   it('keeps one of two payments that are added at once', async (subject) => {
     const { id: studentId } = await givenStudent(subject);
     const first = aPayment({ studentId });

@@ -5,7 +5,7 @@ import { anUpdate } from '../an-update.js';
 import { anEventId, anOrderId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
 import { contract, type StoresUnderTest } from './stores-under-test.js';
-import { fulfilled, overlapping, undone } from './transactions.js';
+import { fulfilled, overlapping } from './transactions.js';
 
 const LONG_AGO = secondsAfter(A_DAY, -1_000_000_000);
 
@@ -52,12 +52,6 @@ export const providerEventInboxContract = contract('ProviderEventInbox', (it) =>
     const first = await given(subject, { update: null, orderId: null });
     await given(subject, { id: first.id });
     await expect(nextOf(subject)).resolves.toMatchObject({ id: first.id, update: null });
-  });
-
-  it('keeps nothing of a transaction that throws', async (subject) => {
-    await empty(subject);
-    await undone(subject, (tx) => tx.providerEvents.keep(anEvent()));
-    await expect(nextOf(subject)).resolves.toBeNull();
   });
 
   it('leaves an event until it is due', async (subject) => {

@@ -1,7 +1,11 @@
 import { expect } from '@jest/globals';
 import { policyFrom } from '../../settings/policy.js';
+import { aCertificate } from '../a-certificate.js';
+import { aContactMessage } from '../a-contact-message.js';
 import { aStudent } from '../a-student.js';
 import { aVerificationCode } from '../a-verification-code.js';
+import { anApplication } from '../an-application.js';
+import { anAuditEntry } from '../an-audit-entry.js';
 import { anEmail } from '../an-email.js';
 import { givenStudent } from './givens.js';
 import { contract, type StoreTest } from './stores-under-test.js';
@@ -18,16 +22,29 @@ function keepingTogether(it: StoreTest): void {
   });
 
   it('keeps nothing, in any store, of work that throws at its end', async (subject) => {
+    const owner = await givenStudent(subject);
     const student = aStudent();
-    const email = anEmail({ to: student.email });
+    const { id, email } = student;
+    const certificate = aCertificate({ studentId: owner.id });
     await undone(subject, async (tx) => {
       await tx.students.add(student);
-      await tx.codes.save(aVerificationCode({ studentId: student.id }));
-      await tx.emails.add(email);
+      await tx.codes.save(aVerificationCode({ studentId: id }));
+      await tx.emails.add(anEmail({ to: email }));
+      await tx.avatars.save({ id, studentId: id, image: new Uint8Array([1]) });
+      await tx.audit.add(anAuditEntry({ subjectId: id }));
+      await tx.applications.add(anApplication({ email }));
+      await tx.messages.add(aContactMessage({ email }));
+      await tx.certificates.add(certificate);
     });
-    await expect(subject.stores.students.findById(student.id)).resolves.toBeNull();
-    await expect(subject.stores.codes.findAll(student.id, 'verify-email')).resolves.toEqual([]);
-    await expect(subject.emailsTo(email.to)).resolves.toEqual([]);
+    const { stores } = subject;
+    await expect(stores.students.findById(id)).resolves.toBeNull();
+    await expect(stores.codes.findAll(id, 'verify-email')).resolves.toEqual([]);
+    await expect(subject.emailsTo(email)).resolves.toEqual([]);
+    await expect(stores.avatars.find(id)).resolves.toBeNull();
+    await expect(subject.auditOf(id)).resolves.toEqual([]);
+    await expect(subject.applicationsFrom(email)).resolves.toEqual([]);
+    await expect(subject.messagesFrom(email)).resolves.toEqual([]);
+    await expect(stores.certificates.find(certificate.id)).resolves.toBeNull();
   });
 
   it('shows its own writes within the transaction, and to nobody else before its end', async (subject) => {

@@ -4,7 +4,6 @@ import { aPendingForm, aVerificationCode } from '../a-verification-code.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
 import { contract } from './stores-under-test.js';
-import { undone } from './transactions.js';
 
 /** What every {@link VerificationCodeRepository} promises. */
 export const verificationCodeRepositoryContract = contract('VerificationCodeRepository', (it) => {
@@ -52,12 +51,5 @@ export const verificationCodeRepositoryContract = contract('VerificationCodeRepo
     });
     await expect(subject.stores.codes.findAll(one, 'verify-email')).resolves.toEqual([]);
     await expect(subject.stores.codes.findAll(other, 'verify-email')).resolves.toEqual([kept]);
-  });
-
-  it('keeps nothing of a transaction that throws', async (subject) => {
-    const { id: studentId } = await givenStudent(subject);
-    const code = aVerificationCode({ studentId });
-    await undone(subject, (tx) => tx.codes.save(code));
-    await expect(subject.stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([]);
   });
 });
