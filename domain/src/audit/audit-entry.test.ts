@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkedReason } from './audit-entry.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { anAuditEntry } from '../testing/an-audit-entry.js';
+import { checkedReason, note, reasonIfNeeded } from './audit-entry.js';
 
 describe('The reason for an action', () => {
   it.each(['why', 'x'.repeat(500)])('The reason for an action may be %s', (reason) => {
@@ -19,4 +21,25 @@ describe('The reason for an action', () => {
       expect.objectContaining({ kind: 'invalid', details: { fields: { reason: message } } }),
     );
   });
+
+  it.each([
+    [true, ' why ', 'why'],
+    [false, ' why ', 'why'],
+    [false, '  ', ''],
+  ])('if one is needed (%s), and %j is given, is %j', (isNeeded, given, kept) => {
+    expect(reasonIfNeeded(isNeeded, given)).toBe(kept);
+  });
+
+  it('is refused if it is needed and not given', () => {
+    expect(() => reasonIfNeeded(true, ' ')).toThrow('Please say why');
+  });
+});
+
+it('A note of an action says who did it, and when', async () => {
+  const context = await aTestContext();
+  const { id: _, ...entry } = anAuditEntry({ at: context.clock.now, adminId: 'a', adminName: 'b' });
+  const { at: _at, adminId, adminName: username, ...action } = entry;
+  const noted = { ...action, action: 'grant-attempts' } as const;
+  await context.unitOfWork.run((tx) => note(tx, context.ids, { adminId, username }, noted));
+  expect(context.unitOfWork.audit()).toEqual([{ ...entry, id: expect.any(String) }]);
 });

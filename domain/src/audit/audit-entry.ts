@@ -25,9 +25,6 @@ export type AuditEntry = {
 /** Actions that change nothing. They are deleted after a time, and never count as a thing's last change. */
 export const TRACES = ['view', 'sign-in', 'sign-in-refused'] as const;
 
-/** Whether an action left everything as it was. */
-export const isTrace = (action: string): boolean => TRACES.some((trace) => trace === action);
-
 /** Where admins' actions are stored: changes and exports forever, traces for a time. Texts can be removed, never
  * changed. */
 export type AuditLog = {

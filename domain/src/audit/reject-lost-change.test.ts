@@ -6,7 +6,7 @@ import { rejectLostChange } from './reject-lost-change.js';
 
 const NOW = { status: 'closed', notes: 'No answer' };
 
-async function save(seen: Partial<typeof NOW>, lastAdmin?: string) {
+async function save(seen: { [Name in keyof typeof NOW]?: string | undefined }, lastAdmin?: string) {
   const { unitOfWork } = await aTestContext();
   return unitOfWork.run(async (tx) => {
     if (lastAdmin) await tx.audit.add(anAuditEntry({ subjectId: 'one', adminName: lastAdmin }));
@@ -15,9 +15,12 @@ async function save(seen: Partial<typeof NOW>, lastAdmin?: string) {
 }
 
 describe('A save', () => {
-  it.each([NOW, { notes: 'No answer' }, {}])('is taken from an admin who saw %j', async (seen) => {
-    await expect(save(seen)).resolves.toBeUndefined();
-  });
+  it.each([NOW, { notes: 'No answer' }, { status: undefined }])(
+    'is taken from an admin who saw %j',
+    async (seen) => {
+      await expect(save(seen)).resolves.toBeUndefined();
+    },
+  );
 
   it('is refused to an admin who saw something else, and names the other and the field', async () => {
     const saving = save({ ...NOW, status: 'received' }, 'ravi');

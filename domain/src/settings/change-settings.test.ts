@@ -8,7 +8,7 @@ import {
   SettingsChangedMeanwhile,
   type SettingsChange,
 } from './change-settings.js';
-import { DEFAULT_POLICY, POLICY_LIMITS, type Policy } from './policy.js';
+import { DEFAULT_POLICY, POLICY_LIMITS } from './policy.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 
@@ -44,6 +44,18 @@ describe('Changing the settings', () => {
       termsVersion: 1,
     });
     expect(context.unitOfWork.tables.settings).toEqual(settings);
+    expect(context.unitOfWork.tables.settingsChanges).toMatchObject([
+      {
+        ...{ version: 1, figures: { feeRupees: 750 }, companyInbox: 'office@example.com' },
+        ...{ madeBy: 'meera', reason: 'The new season begins', effectiveAt: context.clock.now },
+      },
+    ]);
+    expect(context.mails()).toMatchObject([
+      {
+        ...{ kind: 'admin-security-notice', to: context.companyInbox },
+        data: { action: 'change-inbox', username: 'meera' },
+      },
+    ]);
     expect(context.unitOfWork.audit()).toMatchObject([
       {
         adminName: 'meera',
@@ -62,6 +74,7 @@ describe('Changing the settings', () => {
     await changeSettings(context, ACTOR, change({ passPercent: 70 }));
     const [entry] = context.unitOfWork.audit();
     expect([entry?.before, entry?.after]).toEqual([{ passPercent: 65 }, { passPercent: 70 }]);
+    expect(context.mails()).toEqual([]);
     await changeSettings(context, ACTOR, change({ passPercent: 70, version: 1 }));
     expect(context.unitOfWork.audit()).toHaveLength(1);
     expect(context.unitOfWork.tables.settings.version).toBe(1);
@@ -116,22 +129,6 @@ describe('Changing the settings', () => {
       });
     },
   );
-
-  it('names every bad field at once', async () => {
-    const refused = changeSettings(
-      await aTestContext(),
-      ACTOR,
-      change({ feeRupees: 0, questionsPerTest: 31, companyInbox: 'x' }),
-    );
-    const fields: (keyof Policy | 'companyInbox')[] = [
-      'feeRupees',
-      'questionsPerTest',
-      'companyInbox',
-    ];
-    await expect(refused).rejects.toMatchObject({
-      details: { fields: Object.fromEntries(fields.map((name) => [name, expect.any(String)])) },
-    });
-  });
 
   it('is refused without a reason', async () => {
     const refused = changeSettings(await aTestContext(), ACTOR, change({ reason: ' ' }));

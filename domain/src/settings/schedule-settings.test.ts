@@ -8,12 +8,7 @@ import {
   type SettingsChange,
 } from './change-settings.js';
 import { DEFAULT_POLICY } from './policy.js';
-import {
-  ChangeScheduled,
-  NotScheduled,
-  scheduleSettings,
-  takeSettingsBack,
-} from './schedule-settings.js';
+import { NotScheduled, scheduleSettings, takeSettingsBack } from './schedule-settings.js';
 import { testWith } from '../testing/test-with.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -68,7 +63,7 @@ describe('A change of the settings with a date', () => {
     ]);
     expect(context.unitOfWork.audit()).toMatchObject([
       {
-        action: 'schedule-settings',
+        ...{ action: 'schedule-settings', subject: 'settings' },
         before: { feeRupees: 500 },
         after: { feeRupees: 750, effectiveAt: effectiveAt.toISOString() },
       },
@@ -93,6 +88,12 @@ describe('A change of the settings with a date', () => {
   it('can be taken back until its date, and not later', async (context) => {
     const first = await scheduled(context, { feeRupees: 750 });
     await takeSettingsBack(context, ACTOR, { change: 1, reason });
+    const [record] = await context.unitOfWork.stores.policy.changes();
+    expect(record).toMatchObject({ takenBackBy: 'meera', takenBackAt: context.clock.now });
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
+      ...{ action: 'take-settings-back', subject: 'settings', after: null },
+      before: { feeRupees: 750, effectiveAt: first.toISOString() },
+    });
     await expect(takeSettingsBack(context, ACTOR, { change: 1, reason })).rejects.toThrow(
       NotScheduled,
     );
@@ -108,7 +109,9 @@ describe('A change of the settings with a date', () => {
 
   it('is refused while another one waits', async (context) => {
     await scheduled(context, { feeRupees: 750 });
-    await expect(scheduled(context, { passPercent: 70 })).rejects.toThrow(ChangeScheduled);
+    await expect(scheduled(context, { passPercent: 70 })).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'change_scheduled' },
+    });
   });
 
   it('is refused to an owner who saw other settings, and touches the version of the others', async (context) => {
@@ -118,7 +121,7 @@ describe('A change of the settings with a date', () => {
     await expect(scheduled(context, { version: 1 })).rejects.toThrow(SettingsChangedMeanwhile);
   });
 
-  test.each([0, -1, 367 * 24 * HOUR])('is refused %d seconds from now', async (seconds) => {
+  test.each([0, -1, 366 * 24 * HOUR + 1])('is refused %d seconds from now', async (seconds) => {
     const context = await aTestContext();
     await expect(scheduled(context, { feeRupees: 750 }, seconds)).rejects.toMatchObject({
       details: { fields: { effectiveAt: 'Please choose a time from now on, within a year.' } },

@@ -38,20 +38,6 @@ export const isScheduled = (
   now: Date,
 ): boolean => takenBackAt === null && effectiveAt > now;
 
-/** The changes that took effect after `since`, by date. */
-export const dueChanges = (
-  changes: readonly ChangeRecord[],
-  since: Date,
-  now: Date,
-): readonly ChangeRecord[] =>
-  changes
-    .filter(({ effectiveAt, takenBackAt }) => takenBackAt === null && effectiveAt > since)
-    .filter(({ effectiveAt }) => effectiveAt <= now)
-    .sort(
-      (one, other) =>
-        Number(one.effectiveAt) - Number(other.effectiveAt) || one.version - other.version,
-    );
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_DAYS_AHEAD = 366;
 

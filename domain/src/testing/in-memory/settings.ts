@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings/policy.js';
 import type { PolicySource } from '../../settings/ports.js';
-import { dueChanges, isScheduled, withDueChanges } from '../../settings/settings-change.js';
+import { isScheduled, withDueChanges } from '../../settings/settings-change.js';
 import type { TestClock } from '../test-clock.js';
 import { inMemory, type TablesNow } from './tables.js';
 
@@ -10,7 +10,11 @@ const MOST_CHANGES = 50;
 export function inMemorySettings(now: TablesNow, clock: TestClock) {
   const inForce = (): Settings => {
     const { settings, settingsSince, settingsChanges } = now();
-    return withDueChanges(settings, dueChanges(settingsChanges, settingsSince, clock.now));
+    const due = settingsChanges.filter(
+      ({ effectiveAt, takenBackAt }) =>
+        takenBackAt === null && effectiveAt > settingsSince && effectiveAt <= clock.now,
+    );
+    return withDueChanges(settings, due);
   };
   return inMemory<PolicySource>({
     current: () => inForce().policy,

@@ -1,4 +1,4 @@
-import { isTrace, type AuditLog } from '../../audit/audit-entry.js';
+import { type AuditLog, TRACES } from '../../audit/audit-entry.js';
 import type { ConsentLog } from '../../consents/consent.js';
 import type { SealedCopies } from '../../privacy/ports.js';
 import { UsernameTaken } from '../../staff/errors.js';
@@ -66,7 +66,9 @@ export const inMemoryAudit = (now: TablesNow) =>
       rowsOf(
         now().audit,
         ({ subjectId, action }) =>
-          subjectId === about && !isTrace(action) && !besides.includes(action),
+          subjectId === about &&
+          !TRACES.some((trace) => trace === action) &&
+          !besides.includes(action),
         'at',
       ).at(-1) ?? null,
     redact(subjectIds, parts) {
