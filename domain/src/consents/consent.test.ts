@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { signUp, type SignUp } from '../accounts/sign-up.js';
 import { verifyEmail } from '../accounts/verify-email.js';
 import { submitApplication } from '../applications/submit-application.js';
-import { CONSENT_PURPOSES, NOTICES } from './notices.js';
+import { CONSENT_PURPOSES, noticeInWords, NOTICES } from './notices.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { A_REQUESTER } from '../testing/a-verification-code.js';
@@ -18,6 +18,16 @@ describe('The notices', () => {
       expect(NOTICES[purpose].text).not.toMatch(/18|older/);
     },
   );
+});
+
+it.each([
+  ['account-1', 'privacy notice for accounts, version 1'],
+  ['application-12', 'privacy notice for applications, version 12'],
+  ['certificate-1', 'privacy notice for public certificates, version 1'],
+  ['other-1', 'notice other-1'],
+  ['account-1.', 'notice account-1.'],
+])('The notice %s is called %s', (version, words) => {
+  expect(noticeInWords(version)).toBe(words);
 });
 
 const STATED = { ageStatement: AGE_STATEMENT.version };
