@@ -38,7 +38,7 @@ async function aContext(students: readonly ReturnType<typeof aStudent>[] = []) {
         ...{ message: MESSAGE, mayClose: false, role, rows, ...parts },
       });
       expect(outcomes.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-      return outcomes.map(({ isDone, why }) => (isDone ? 'done' : why));
+      return outcomes.map(({ isDone, why }) => (isDone && why === '' ? 'done' : why));
     },
   };
 }
@@ -91,6 +91,8 @@ describe('A bulk call', () => {
       'Only a mail that failed can be sent again.',
     ]);
     expect(await run(mails, { kind: 'cancel-emails' })).toEqual(['done', 'done']);
+    const states = [...tables().emails.values()].map(({ state }) => state);
+    expect(states).toEqual(['dropped', 'dropped']);
   });
 
   it('retires questions, and ends the offer of a domain only where that is confirmed', async () => {
@@ -134,18 +136,22 @@ describe('A bulk call', () => {
     const { context, addApplications, run } = await aContext();
     const rows = await addApplications(1);
     const student = { kind: 'write-to-students' } as const;
-    const refusals: readonly (readonly [Promise<unknown>, string])[] = [
-      [run(rows, { value: 'shortlisted' }, 'content'), 'role_forbids'],
-      [run(rows, { kind: 'move-questions', value: 'retire' }, 'support'), 'role_forbids'],
-      [run(rows, { value: 'nowhere' }), 'invalid_input'],
-      [run(rows, { kind: 'move-questions', value: 'burn' }), 'invalid_input'],
-      [run(rows, { ...student, message: { ...MESSAGE, text: ' ' } }), 'invalid_input'],
-      [run(rows, { ...student, reason: '' }), 'invalid_input'],
-      [run([], { value: 'shortlisted' }), 'invalid_input'],
-      [run([...rows, ...rows], { value: 'shortlisted' }), 'invalid_input'],
-      [run(await addApplications(MOST_BULK_ROWS + 1), { value: 'shortlisted' }), 'invalid_input'],
+    const refusals: readonly (readonly [field: string | null, Promise<unknown>])[] = [
+      [null, run(rows, { value: 'shortlisted' }, 'content')],
+      [null, run(rows, { kind: 'move-questions', value: 'retire' }, 'support')],
+      ['to', run(rows, { value: 'nowhere' })],
+      ['value', run(rows, { kind: 'move-questions', value: 'burn' })],
+      ['text', run(rows, { ...student, message: { ...MESSAGE, text: ' ' } })],
+      ['reason', run(rows, { ...student, reason: '' })],
+      ['rows', run([], { value: 'shortlisted' })],
+      ['rows', run([...rows, ...rows], { value: 'shortlisted' })],
+      ['rows', run(await addApplications(MOST_BULK_ROWS + 1), { value: 'shortlisted' })],
     ];
-    for (const [refused, code] of refusals) await expect(refused).rejects.toMatchObject({ code });
+    for (const [field, refused] of refusals) {
+      const details = field ? { fields: { [field]: expect.any(String) } } : {};
+      const code = field ? 'invalid_input' : 'role_forbids';
+      await expect(refused).rejects.toMatchObject({ code, details });
+    }
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 

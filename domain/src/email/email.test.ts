@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { EMAIL_KINDS } from './email.js';
+import { EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
 
 it('the filter of the list of mails offers every kind of mail, in this order', () => {
   expect(EMAIL_KINDS).toEqual([
@@ -31,4 +32,12 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'late-answer-decided',
     'admin-security-notice',
   ]);
+});
+
+it('a kind and a state of mails have words', () => {
+  expect([emailKindInWords('payment-receipt'), emailKindInWords('refund-made')]).toEqual([
+    'Receipt',
+    'Refund',
+  ]);
+  expect(EMAIL_STATE_WORDS).toMatchObject({ pending: 'Waiting', sent: 'Sent', failed: 'Failed' });
 });

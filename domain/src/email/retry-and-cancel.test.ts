@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { aStudent } from '../testing/a-student.js';
+import { anEmailCorrection } from '../testing/an-email-correction.js';
 import { anEmail } from '../testing/an-email.js';
-import { addressAgain } from './address-again.js';
 import { cancelEmail } from './cancel-email.js';
-import type { EmailState } from './email.js';
+import type { EmailState, NewEmail } from './email.js';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
 import { retryEmail } from './retry-email.js';
 
@@ -54,17 +55,29 @@ describe('Sending a failed mail again', () => {
     ['an answer does not, if anyone may have typed the old one', 'message-answered', false, false],
     ['a notice to the owner of the old address does not', 'email-corrected', true, false],
     ['a code does not', 'verification-code', true, false],
-  ] as const)('After a correction of the address, %s', (_, kind, wasVerified, follows) => {
-    const corrected = { to: 'right@example.com', wasVerified };
-    const email = {
-      id: 'one',
-      kind,
-      state: 'failed',
-      expiresAt: null,
-      isBeingSent: false,
-    } as const;
-    expect(addressAgain({ ...email, corrected })).toBe(follows ? corrected.to : null);
-    expect(addressAgain({ ...email, corrected: null })).toBeNull();
+  ] as const)('After a correction of the address, %s', async (_, kind, wasVerified, follows) => {
+    const { context, action } = await aContextWithEmail({});
+    const owner = aStudent();
+    const { emails } = context.unitOfWork.tables;
+    const row = emails.get(action.emailId)!;
+    emails.set(row.id, { ...row, email: { ...row.email, kind } as NewEmail });
+    const correction = anEmailCorrection({
+      ...{ studentId: owner.id, oldEmail: row.email.to, wasVerified },
+    });
+    await context.unitOfWork.run(async (tx) => {
+      await tx.students.add(owner);
+      await tx.corrections.add(correction);
+    });
+    await expect(retryEmail(context, ACTOR, action)).resolves.toBe(follows ? owner.email : null);
+    expect(context.unitOfWork.audit().map(({ after }) => after)).toEqual([
+      { state: 'pending', ...(follows && { isReaddressed: true }) },
+    ]);
+  });
+
+  it('is refused to an admin who saw it in another state', async () => {
+    const { context, action } = await aContextWithEmail({});
+    const late = retryEmail(context, ACTOR, { ...action, seenState: 'sent' });
+    await expect(late).rejects.toThrow('has changed this mail since you opened it (state).');
   });
 
   it.each(['pending', 'sent', 'dropped'] as const)('refuses one that is %s', async (state) => {
