@@ -4,8 +4,14 @@
  * mutant in milliseconds.
  */
 import { bind } from 'jest-each';
+import { ModuleMocker } from 'jest-mock';
 
 export { expect } from 'expect';
+
+/** Its spies. */
+export const jest = new ModuleMocker(globalThis);
+
+export const beforeEach = (work) => globalThis.beforeEach(work);
 
 const withEach = (declare) => Object.assign(declare, { each: bind(declare, false) });
 
