@@ -74,12 +74,6 @@ describe('signing up', () => {
     ]);
   });
 
-  it('keeps the code as a hash only', async (context) => {
-    await signUp(context, sent());
-    const [code] = context.unitOfWork.tables.codes.values();
-    expect(code?.codeHash).toBe(context.codeHasher.hash(context.mailedCode()));
-  });
-
   it('takes over no field but those of the form', async (context) => {
     const more = { paidAt: new Date(0), attemptsUsed: -5, avatarUrl: 'x', id: 'mine' };
     await signUp(context, { ...sent(), form: { ...aSignUpForm(), ...more } });

@@ -81,22 +81,6 @@ describe('Moving an application', () => {
     expect(kept()).toEqual(application);
   });
 
-  it('takes a reason of 500 characters', async () => {
-    const { moves, move } = await aContextWithApplication();
-    await move('closed', 0, ACTOR, 'x'.repeat(500));
-    expect(await moves()).toMatchObject([{ reason: 'x'.repeat(500) }]);
-  });
-
-  it('refuses what the table does not allow', async () => {
-    const { application, kept, moves, move } = await aContextWithApplication('completed');
-    await expect(move('received')).rejects.toMatchObject({
-      ...{ kind: 'conflict', code: 'move_refused' },
-      message: "An application that is completed can't become received.",
-    });
-    expect(kept()).toEqual(application);
-    expect(await moves()).toEqual([]);
-  });
-
   it('mails with the move what was written, and says so of the move', async () => {
     const { context, application, moves, move } = await aContextWithApplication();
     const mail = { subject: ' On the shortlist ', text: ' Well done.\n\nMore soon. ' };

@@ -132,12 +132,6 @@ describe('The age of a certificate’s owner', () => {
     await publish(weaker.id);
     expect(statements()).toEqual(['age-1', null]);
   });
-
-  it('is known if it was stated with the account', async () => {
-    const { context, isKnown } = await withoutConsent();
-    await context.unitOfWork.run((tx) => giveConsent(tx, context.ids, OF_ACCOUNT));
-    expect(await isKnown()).toBe(true);
-  });
 });
 
 it('A student sees all certificates, and which of them is the best', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { secondsAfter } from '../kernel/time.js';
 import { DEFAULT_POLICY } from '../settings/policy.js';
 import { aQuestion } from '../testing/a-question.js';
@@ -50,15 +49,6 @@ describe('an open attempt', () => {
       overdue: isOverdue(attempt, now),
       remaining: remainingSeconds(attempt, now),
     }).toEqual(stands);
-  });
-
-  it('is, at any moment, either accepting answers or overdue', () => {
-    fc.assert(
-      fc.property(fc.nat(4_000_000), (milliseconds) => {
-        const now = secondsAfter(A_DAY, milliseconds / 1000);
-        return acceptsAnswers(anAttempt(), now) !== isOverdue(anAttempt(), now);
-      }),
-    );
   });
 });
 

@@ -72,16 +72,6 @@ describe('starting a test again while one is open', () => {
     const resumed = await startAttempt(context, { ...asked, termsVersion: 99 });
     expect(resumed.attempt).toEqual(attempt);
   });
-
-  test('closes the last one whose time is over, and keeps that though it opens none', async () => {
-    const last = anAttempt({ studentId: student.id });
-    const students = [{ ...student, attemptsUsed: 4 }];
-    const context = await aTestContext({ students, attempts: [last] });
-    context.clock.pass(1816);
-    await expect(startAttempt(context, asked)).rejects.toThrow(NoAttemptsLeft);
-    await expect(context.student(student.id)).resolves.toMatchObject({ attemptsUsed: 5 });
-    await expect(context.attempts.find(last.id)).resolves.toMatchObject({ state: 'expired' });
-  });
 });
 
 describe('starting a test is refused', () => {

@@ -66,13 +66,6 @@ describe('a proof of work', () => {
     expect(solves({ ...puzzle, bits }, await solve(puzzle, rest))).toBe(false);
   });
 
-  it('solves no other puzzle', async () => {
-    const numbers = await solve({ ...puzzle, bits: 12 }, rest);
-    expect(solves({ challenge: 'another_challenge_of-22-characters', bits: 12 }, numbers)).toBe(
-      false,
-    );
-  });
-
   it.each([
     ['no numbers', []],
     ['too few', [1]],
@@ -80,10 +73,6 @@ describe('a proof of work', () => {
     ['what is no number', [Number.NaN, 1, 1, 1, 1, 1, 1, 1]],
   ])('is not made of %s', (_, numbers) => {
     expect(solves(puzzle, numbers)).toBe(false);
-  });
-
-  it('is not asked for beyond what a phone can do', async () => {
-    await expect(solve({ ...puzzle, bits: 40 }, rest)).rejects.toThrow(RangeError);
   });
 
   it('lets a page live meanwhile', async () => {

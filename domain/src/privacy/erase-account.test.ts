@@ -301,15 +301,6 @@ describe('Payments of an account that is deleted', () => {
     expect(context.mails('payment-receipt')).toEqual([]);
     expect(context.unitOfWork.tables.receipts.size).toBe(0);
   });
-
-  test('beside the one that was paid before are to be given back', async () => {
-    const context = await aTestContext({ students: [student], payments: [order, other] });
-    await paid(context, 'order_one', 'pay_one');
-    await erase(context);
-    await paid(context, 'order_two', 'pay_two');
-    const flags = [...context.unitOfWork.tables.payments.values()].map(({ flag }) => flag);
-    expect(flags).toEqual([null, 'refund-due']);
-  });
 });
 
 describe('An owner who erases an account', () => {

@@ -59,14 +59,8 @@ describe('The plan of an import', () => {
 
   it.each<[string, RowTexts, string]>([
     ['no id', { id: '' }, 'the id is not'],
-    ['an id of its own making', { id: 'No Id!' }, 'the id is not'],
-    ['no such subject', { domain: 'cookery' }, 'the domain is not a test subject'],
     ['no question', { question: '  ' }, 'the question is empty'],
-    ['an empty option', { c: '' }, 'an option is empty'],
-    ['the same option twice', { a: 'the MODE' }, 'two options are the same'],
     ['no right option', { correctOption: 'e' }, 'the correct option'],
-    ['a difficulty of its own', { difficulty: 'absurd' }, 'the difficulty'],
-    ['a question without end', { question: 'x'.repeat(2001) }, 'a text is too long'],
     ['what can’t be stored', { explanation: 'a\0b' }, 'a text holds a character'],
     ['neither yes nor no', { live: 'perhaps' }, 'live is neither yes nor no'],
   ])('refuses a row with %s, and says why', (_, texts, fault) => {

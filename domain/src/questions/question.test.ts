@@ -44,13 +44,6 @@ describe('a question', () => {
       category: 'Pay and law',
     });
   });
-
-  it('names all its faults', () => {
-    expect(faultsOf(aQuestion({ question: '', category: '' }))).toEqual([
-      'the question is empty',
-      'the category is empty',
-    ]);
-  });
 });
 
 it.each([

@@ -291,44 +291,26 @@ describe('A rescue', () => {
 });
 
 describe('A change of an admin account', () => {
-  const notices = (context: Awaited<ReturnType<typeof aTestContext>>) =>
-    context.mails('admin-security-notice');
-
-  it('is told to the inbox of the company with who did it', async () => {
+  it('is notice to the inbox of the company with who did it', async () => {
     const { context } = await withAdmins(owner, support);
     await changeAdminRole(context, ACTOR, { ...onSupport, role: 'finance', seenRole: 'support' });
-    expect(notices(context)).toEqual([
-      expect.objectContaining({
-        to: context.companyInbox,
-        data: expect.objectContaining({
-          action: 'change-admin-role',
-          username: 'ravi',
-          by: 'meera',
-        }) as unknown,
-      }),
-    ]);
-  });
-
-  it('is told when an admin is added, gets a new password, or is rescued on the server', async () => {
-    const { context } = await withAdmins(owner, support);
     await addAdmin(context, ACTOR, { username: 'asha', role: 'finance', password: '', reason });
     await resetAdminPassword(context, ACTOR, { ...onSupport, password: '' });
-    await rescueAdmin(context, 'ravi');
-    expect(notices(context).map(({ data }) => data)).toEqual([
-      expect.objectContaining({ action: 'add-admin', username: 'asha' }),
-      expect.objectContaining({ action: 'reset-admin-password', username: 'ravi' }),
-      expect.objectContaining({ action: 'rescue-admin', username: 'ravi', by: 'operator' }),
-    ]);
-  });
-
-  it('is told when it is deactivated and reactivated', async () => {
-    const { context } = await withAdmins(owner, support);
     for (const active of [false, true]) {
       await setAdminActive(context, ACTOR, { ...onSupport, active });
     }
-    expect(notices(context).map(({ data }) => data)).toEqual([
-      expect.objectContaining({ action: 'deactivate-admin', username: 'ravi', by: 'meera' }),
-      expect.objectContaining({ action: 'reactivate-admin', username: 'ravi', by: 'meera' }),
+    await rescueAdmin(context, 'ravi');
+    const notice = (action: string, username = 'ravi', by = 'meera') => ({
+      to: context.companyInbox,
+      data: { action, username, by },
+    });
+    expect(context.mails('admin-security-notice')).toMatchObject([
+      notice('change-admin-role'),
+      notice('add-admin', 'asha'),
+      notice('reset-admin-password'),
+      notice('deactivate-admin'),
+      notice('reactivate-admin'),
+      notice('rescue-admin', 'ravi', 'operator'),
     ]);
   });
 });

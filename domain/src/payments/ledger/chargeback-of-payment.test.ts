@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { aChargebackUpdate, anUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
+import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { recordUpdate } from './record-update.js';
 import { NothingToRefund, RefundWhileChargeback } from '../errors.js';
 import { refundPayment } from '../refunds/refund-payment.js';
 import { retryRefunds } from '../refunds/send-refund.js';
@@ -14,17 +14,12 @@ const student = aStudent();
 const order = aPayment({ studentId: student.id });
 
 const hear = (context: TestContext, parts: Partial<Chargeback>) =>
-  context.unitOfWork.run((tx) =>
-    recordUpdate(tx, context.issuer, byWebhook(order.orderId!, aChargebackUpdate('pay_1', parts))),
-  );
+  tellByWebhook(context, order, [aChargebackUpdate('pay_1', parts)]);
 
 /** A student who has paid by `pay_1`. */
 const paid = async () => {
   const context = await aTestContext({ students: [student], payments: [order] });
-  const update = anUpdate({ paymentId: 'pay_1' });
-  await context.unitOfWork.run((tx) =>
-    recordUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
-  );
+  await tellByWebhook(context, order, [anUpdate({ paymentId: 'pay_1' })]);
   return context;
 };
 

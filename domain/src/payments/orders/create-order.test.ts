@@ -35,14 +35,6 @@ describe('creating an order', () => {
     expect(context.gateway.orders).toEqual([{ ...order, receipt: payment?.receipt }]);
   });
 
-  it('answers with the same order until it is paid', async () => {
-    const context = await aTestContext({ students: [student] });
-    const first = await createOrder(context, asked);
-    context.clock.pass(86_400);
-    await expect(createOrder(context, asked)).resolves.toEqual(first);
-    expect(context.gateway.orders).toHaveLength(1);
-  });
-
   it('asks the provider once, however many ask at the same time', async () => {
     const context = await aTestContext({ students: [student] });
     context.gateway.findOrder = () => Promise.resolve(null);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
+import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { recordUpdate } from '../ledger/record-update.js';
 import { GatewayFailed } from '../errors.js';
 import { reconcilePayments } from './reconcile-payments.js';
 import { testWith } from '../../testing/test-with.js';
@@ -15,8 +15,7 @@ const orderId = order.orderId!;
 const update = anUpdate({ paymentId: 'pay_1' });
 
 const given = () => aTestContext({ students: [student], payments: [order] });
-const recorded = (context: TestContext) =>
-  context.unitOfWork.run((tx) => recordUpdate(tx, context.issuer, byWebhook(orderId, update)));
+const recorded = (context: TestContext) => tellByWebhook(context, order, [update]);
 
 /** Compares an hour later, twice; a difference is noted once. */
 const differences = async (context: TestContext) => {
@@ -90,9 +89,7 @@ describe('a refund at the provider of which nothing was heard', () => {
   it('An unrecorded refund that was asked for here is recorded as far as it has come, and is no difference', async (context) => {
     await recorded(context);
     const asked = aRefundUpdate('pay_1', 'requested');
-    await context.unitOfWork.run((tx) =>
-      recordUpdate(tx, context.issuer, byWebhook(orderId, asked)),
-    );
+    await tellByWebhook(context, order, [asked]);
     context.gateway.updates.set(orderId, [update, aRefundUpdate('pay_1', 'processed')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
@@ -134,8 +131,7 @@ describe('a chargeback at the provider', () => {
 
   it('A chargeback at the provider that was lost unnoticed is noted, and ends Paid', async (context) => {
     await recorded(context);
-    const opened = byWebhook(orderId, aChargebackUpdate('pay_1', { asOf: 0 }));
-    await context.unitOfWork.run((tx) => recordUpdate(tx, context.issuer, opened));
+    await tellByWebhook(context, order, [aChargebackUpdate('pay_1', { asOf: 0 })]);
     context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1', { state: 'lost' })]);
     await expect(differences(context)).resolves.toMatchObject([
       { kind: 'chargeback-differs', aboutId: 'disp_1' },
@@ -145,8 +141,7 @@ describe('a chargeback at the provider', () => {
 
   it('A chargeback at the provider that is known as it is differs in nothing', async (context) => {
     await recorded(context);
-    const opened = byWebhook(orderId, aChargebackUpdate('pay_1'));
-    await context.unitOfWork.run((tx) => recordUpdate(tx, context.issuer, opened));
+    await tellByWebhook(context, order, [aChargebackUpdate('pay_1')]);
     context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.paymentHistory).toHaveLength(2);
@@ -205,8 +200,7 @@ test('a comparison goes on past an order that could not be asked about', async (
   const second = aPayment({ studentId: other.id });
   const context = await aTestContext({ students: [student, other], payments: [order, second] });
   await recorded(context);
-  const pair = [second.orderId!, anUpdate({ paymentId: 'pay_2' })] as const;
-  await context.unitOfWork.run((tx) => recordUpdate(tx, context.issuer, byWebhook(...pair)));
+  await tellByWebhook(context, second, [anUpdate({ paymentId: 'pay_2' })]);
   const ask = context.gateway.updatesOf.bind(context.gateway);
   context.gateway.updatesOf = (wanted) =>
     wanted === orderId ? Promise.reject(new GatewayFailed()) : ask(wanted);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
-import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { recordUpdate } from '../ledger/record-update.js';
 import { NothingToRefund } from '../errors.js';
 import { refundPayment } from './refund-payment.js';
 import { retryRefunds } from './send-refund.js';
@@ -17,11 +16,8 @@ const request = { paymentId: order.id, providerPaymentId: null, reason: 'Charged
 
 const paid = async (...paymentIds: string[]) => {
   const context = await aTestContext({ students: [student], payments: [order] });
-  for (const paymentId of paymentIds) {
-    await context.unitOfWork.run((tx) =>
-      recordUpdate(tx, context.issuer, byWebhook(order.orderId!, anUpdate({ paymentId }))),
-    );
-  }
+  const updates = paymentIds.map((paymentId) => anUpdate({ paymentId }));
+  await tellByWebhook(context, order, updates);
   return context;
 };
 
@@ -79,9 +75,7 @@ describe('Giving a payment back', () => {
     async (state) => {
       const context = await paid('pay_1');
       const part = aRefundUpdate('pay_1', state, { id: 'rfnd_dashboard', amount: 20_000 });
-      await context.unitOfWork.run((tx) =>
-        recordUpdate(tx, context.issuer, byWebhook(order.orderId!, part)),
-      );
+      await tellByWebhook(context, order, [part]);
       await refundPayment(context, admin, request);
       expect(refundsIn(context)).toMatchObject([{ amount: 50_000 }]);
     },
@@ -106,9 +100,7 @@ describe('Giving a payment back', () => {
     await refundPayment(context, admin, request);
     expect(paymentIn(context).state).toBe('paid');
     const done = aRefundUpdate('pay_1', 'processed', { id: refundsIn(context)[0]!.providerId! });
-    await context.unitOfWork.run((tx) =>
-      recordUpdate(tx, context.issuer, byWebhook(order.orderId!, done)),
-    );
+    await tellByWebhook(context, order, [done]);
     expect(paymentIn(context).state).toBe('refunded');
     expect(refundsIn(context)).toMatchObject([{ state: 'processed', checkAt: null }]);
   });
@@ -158,9 +150,7 @@ describe('Giving back is refused', () => {
   it('A refund of a payment that failed, or is of another order, is refused', async () => {
     const context = await paid('pay_1');
     const failed = anUpdate({ paymentId: 'pay_0', state: 'failed' });
-    await context.unitOfWork.run((tx) =>
-      recordUpdate(tx, context.issuer, byWebhook(order.orderId!, failed)),
-    );
+    await tellByWebhook(context, order, [failed]);
     for (const providerPaymentId of ['pay_0', 'pay_9']) {
       const refused = refundPayment(context, admin, { ...request, providerPaymentId });
       await expect(refused).rejects.toThrow(NothingToRefund);

@@ -32,12 +32,6 @@ const hear = async (context: TestContext, parts: Partial<ProviderEvent> = {}) =>
 const it = testWith(ordered);
 
 describe('an event of the provider', () => {
-  it('A capture event marks the student Paid', async (context) => {
-    await expect(hear(context)).resolves.toBe('done');
-    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
-    expect(context.mails('payment-receipt')).toHaveLength(1);
-  });
-
   it('is taken once by its id, and kept as it came', async (context) => {
     const failed = anEvent({ update: anUpdate({ state: 'failed' }) });
     await keep(context, failed);
