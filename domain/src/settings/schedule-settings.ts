@@ -21,7 +21,7 @@ import type { SettingsStores } from './stores.js';
 
 type Ports = Work<AuditStores & SettingsStores> & { readonly ids: IdSource };
 
-export class ChangeScheduled extends domainError(
+class ChangeScheduled extends domainError(
   'conflict',
   'change_scheduled',
   'A change is scheduled already. Take it back before you schedule another one.',
