@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
-import { checkedReason, note, reasonIfNeeded } from './audit-entry.js';
+import { checkedReason, noteAction, reasonIfNeeded } from './audit-entry.js';
 
 describe('The reason for an action', () => {
   it.each(['why', 'x'.repeat(500)])('The reason for an action may be %s', (reason) => {
@@ -40,6 +40,6 @@ it('A note of an action says who did it, and when', async () => {
   const { id: _, ...entry } = anAuditEntry({ at: context.clock.now, adminId: 'a', adminName: 'b' });
   const { at: _at, adminId, adminName: username, ...action } = entry;
   const noted = { ...action, action: 'grant-attempts' } as const;
-  await context.unitOfWork.run((tx) => note(tx, context.ids, { adminId, username }, noted));
+  await context.unitOfWork.run((tx) => noteAction(tx, context.ids, { adminId, username }, noted));
   expect(context.unitOfWork.audit()).toEqual([{ ...entry, id: expect.any(String) }]);
 });
