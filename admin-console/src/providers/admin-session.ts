@@ -54,7 +54,9 @@ export function noteReturn(path?: string): void {
 export function noteEnded(): void {
   try {
     sessionStorage.setItem(ENDED_KEY, 'true');
-  } catch {}
+  } catch {
+    // Without storage, the page shows no reason.
+  }
 }
 
 /** Why the admin has to sign in; null if no session has ended. */
@@ -70,7 +72,9 @@ export function endedReason(): string | null {
 export function forgetReturn(): void {
   try {
     for (const key of [RETURN_KEY, ENDED_KEY]) sessionStorage.removeItem(key);
-  } catch {}
+  } catch {
+    // Without storage, nothing is stored.
+  }
 }
 
 /** Where the admin was when the session ended, or the first page. Can be taken once. */

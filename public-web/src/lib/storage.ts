@@ -43,7 +43,9 @@ export function createStore(area: Storage | null): Store {
       fallback.clear();
       try {
         area?.clear();
-      } catch {}
+      } catch {
+        // Without storage, nothing is stored.
+      }
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -63,7 +63,7 @@ function measure(value: Value): { readonly cost: number; readonly depth: number 
   const known = measured.get(value);
   if (known) return known;
   let [cost, depth] = [1, 0];
-  for (const item of Object.values(value) as Value[]) {
+  for (const item of Object.values<Value>(value)) {
     const inner = measure(item);
     cost += inner.cost;
     depth = Math.max(depth, inner.depth);

@@ -43,7 +43,9 @@ function clearBrowser(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => OWN_ENTRIES.test(key));
     for (const key of keys) localStorage.removeItem(key);
-  } catch {}
+  } catch {
+    // Without storage, nothing is stored.
+  }
 }
 
 type DeleteAccountProps = { readonly email: string; readonly onClose: () => void };
