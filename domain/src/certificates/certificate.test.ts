@@ -6,6 +6,7 @@ import { aResult } from '../testing/a-result.js';
 import { A_DAY } from '../testing/moments.js';
 import {
   bestOf,
+  effectOf,
   type Certificate,
   type GradedResult,
   reissued,
@@ -87,6 +88,24 @@ describe('A certificate whose result is graded anew', () => {
   it('stays withdrawn, without a figure', () => {
     const gone = withdrawn(aCertificate(), A_DAY);
     expect(underGrading(gone, passed, LATER)).toEqual(gone);
+  });
+});
+
+describe('A regrading', () => {
+  const valid = underGrading(aCertificate(), passed, A_DAY);
+  const gone = revoked(valid, 'regraded', A_DAY);
+  it.each([
+    ['issues', null, passed, 'issued'],
+    ['does nothing without', null, failed, null],
+    ['revokes', valid, failed, 'revoked'],
+    ['restores', gone, passed, 'restored'],
+    ['leaves as it is', valid, passed, null],
+    ['changes the score of', valid, { ...passed, score: 1 }, 'changed'],
+    ['changes the questions of', valid, { ...passed, totalQuestions: 3 }, 'changed'],
+    ['changes the percentage of', valid, { ...passed, percentage: 70 }, 'changed'],
+    ['leaves withdrawn', withdrawn(valid, A_DAY), passed, null],
+  ])('%s a certificate', (_, certificate, result, effect) => {
+    expect(effectOf(certificate, result, LATER)).toBe(effect);
   });
 });
 

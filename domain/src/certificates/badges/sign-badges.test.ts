@@ -36,6 +36,8 @@ async function given(parts: Partial<Certificate> = {}): Promise<Certificate> {
 const save = (certificate: Certificate) =>
   context.unitOfWork.run((tx) => tx.certificates.save(certificate));
 
+const saltsIn = ({ credentialSubject }: OpenBadge): string[] =>
+  (credentialSubject as { identifier: { salt: string }[] }).identifier.map(({ salt }) => salt);
 const badgeOf = async ({ id }: Certificate) => context.badges.findBadge(id);
 
 beforeEach(async () => {
@@ -52,6 +54,7 @@ describe('Signing badges', () => {
     expect(first?.place.index).not.toBe(second?.place.index);
     expect(first?.place.index).toBeLessThan(LIST_LENGTH);
     await expect(context.badges.findList(1)).resolves.toMatchObject({
+      '@context': ['https://www.w3.org/ns/credentials/v2'],
       id: 'https://site.example/credentials/status/1',
       issuer: badgeIssuer.did,
       marked: [],
@@ -72,34 +75,65 @@ describe('Signing badges', () => {
   it('says what was tested and reached, and of whom only salted hashes', async () => {
     const certificate = await given();
     await sign();
-    const credential = (await badgeOf(certificate))?.credential as unknown as OpenBadge;
-    expect(credential).toMatchObject({
+    const badge = (await badgeOf(certificate))!;
+    const { list, index } = badge.place;
+    const salts = saltsIn(badge.credential as unknown as OpenBadge);
+    const percent = {
+      id: 'https://site.example/verify#data-science-2-30-65-result',
+      type: ['ResultDescription'],
+      name: 'Right answers',
+      resultType: 'Percent',
+      ...{ valueMin: '0', valueMax: '100', requiredValue: '65' },
+    };
+    expect(badge.credential).toEqual({
+      '@context': [
+        'https://www.w3.org/ns/credentials/v2',
+        'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+      ],
+      id: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
-      issuer: { id: badgeIssuer.did, name: 'Us' },
-      name: 'Skills assessment: Data Science',
+      issuer: { id: badgeIssuer.did, type: ['Profile'], name: 'Us', url: badgeIssuer.origin },
       validFrom: `${A_DAY.toISOString().slice(0, 19)}Z`,
+      name: 'Skills assessment: Data Science',
       credentialSubject: {
+        type: ['AchievementSubject'],
         identifier: [
-          { hashed: true, identityType: 'emailAddress' },
-          { hashed: true, identityType: 'name' },
-        ],
-        achievement: { achievementType: 'Assessment' },
-        result: [{ value: '100' }],
+          ['emailAddress', student.email],
+          ['name', 'Asha Rao'],
+        ].map(([identityType, text], at) => ({
+          ...{ type: 'IdentityObject', hashed: true, identityType, salt: salts[at] },
+          identityHash: `sha256$<${text}${salts[at]}>`,
+        })),
+        achievement: {
+          id: 'https://site.example/verify#data-science-2-30-65',
+          type: ['Achievement'],
+          achievementType: 'Assessment',
+          name: 'Skills assessment: Data Science',
+          description: expect.stringContaining('skills assessment in Data Science'),
+          criteria: { narrative: expect.stringContaining('65% of 2 questions') },
+          resultDescription: [percent],
+        },
+        result: [{ type: ['Result'], resultDescription: percent.id, value: '100' }],
       },
       credentialStatus: {
+        id: `https://site.example/credentials/status/${list}#${index}`,
+        type: 'BitstringStatusListEntry',
         statusPurpose: 'revocation',
-        statusListCredential: 'https://site.example/credentials/status/1',
+        statusListIndex: String(index),
+        statusListCredential: `https://site.example/credentials/status/${list}`,
       },
-      evidence: [{ id: `https://site.example/certificate/${certificate.code}` }],
+      evidence: [
+        {
+          id: `https://site.example/certificate/${certificate.code}`,
+          type: ['Evidence'],
+          name: expect.any(String),
+        },
+      ],
+      proof: 'signed',
     });
-    const { identifier } = credential.credentialSubject as {
-      identifier: { identityHash: string; salt: string }[];
-    };
-    const [email, name] = identifier;
-    expect(email?.identityHash).toBe(`sha256$<${student.email}${email?.salt}>`);
-    expect(name?.identityHash).toBe(`sha256$<Asha Rao${name?.salt}>`);
-    expect(email?.salt).toMatch(/^[0-9a-f]{32}$/);
-    expect(email?.salt).not.toBe(name?.salt);
+    const [email, name] = salts;
+    expect(email).toMatch(/^[0-9a-f]{32}$/);
+    expect(email).not.toBe(name);
   });
 
   it.each<[string, (one: Certificate) => Certificate]>([
@@ -189,7 +223,12 @@ describe('The issuer', () => {
   });
 
   it('publishes every key, and says that it signs with each', () => {
-    const { assertionMethod, verificationMethod } = didDocument('did:web:x', ['zA', 'zB']);
+    const document = didDocument('did:web:x', ['zA', 'zB']);
+    const { assertionMethod, verificationMethod } = document;
+    expect(document['@context']).toEqual([
+      'https://www.w3.org/ns/did/v1',
+      'https://w3id.org/security/multikey/v1',
+    ]);
     expect(assertionMethod).toEqual(['did:web:x#zA', 'did:web:x#zB']);
     expect(verificationMethod[1]).toEqual({
       id: 'did:web:x#zB',
