@@ -16,6 +16,7 @@ import { Proofs } from '../platform/security/proofs.js';
 import { AccountGuesses } from './account-guesses.js';
 import { guessesOf, lookUpsOf, mailsOf, Tally, wideOf, type Origin } from './abuse-counts.js';
 import { Devices } from './devices.js';
+import { inEvenTime } from './even-time.js';
 import { revealsAccount, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
 
@@ -94,7 +95,7 @@ export class AbuseGuard {
     this.reject(checkCode(await tally.seen(wide), proven), scope);
     try {
       // A hash is computed only after the code was right, so the caller is the owner.
-      return await inHashLane({ lane: 'known', network }, work);
+      return await inEvenTime(() => inHashLane({ lane: 'known', network }, work));
     } catch (error) {
       if (isWrongMailedCode(error)) await tally.add(wide);
       throw error;

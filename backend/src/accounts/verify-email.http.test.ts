@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ageCodes, lastCodeTo, notCode } from '../testing/codes.js';
 import { signUpForm } from '../testing/students.js';
+import { STEP_MS } from './even-time.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
@@ -41,6 +42,15 @@ describe('POST /api/auth/verify', () => {
       expect(await verify(email, code)).toMatchObject({ status: 400, body: INVALID });
     },
   );
+
+  it('takes as long for an email that nobody has as for a wrong code', async () => {
+    const { email } = await signedUp();
+    for (const typed of [email, 'nobody@example.com']) {
+      const start = performance.now();
+      expect((await verify(typed, 'abcdef')).status).toBe(400);
+      expect(performance.now() - start).toBeGreaterThanOrEqual(STEP_MS - 1);
+    }
+  });
 
   it.each([123456, ['123456'], { $gt: '' }, null, true])('takes no %j for a code', async (code) => {
     const { email } = await signedUp();
