@@ -102,6 +102,31 @@ describe('The audit log', () => {
     expect(await viewsOf(subject!, row!.id)).toEqual([{ adminId: ownerId }]);
   });
 
+  it('has how many rows an admin read from a list, and by which filters, in one entry an hour', async () => {
+    const by = await adminTokenOf(portal, 'support');
+    const { body } = await portal.client.as(by).get('/api/admin/me');
+    const ask = async (filter: object) =>
+      (await read(`/api/admin/students?filter=${JSON.stringify(filter)}`, by)).json<object[]>();
+    const all = await ask({});
+    const again = await ask({});
+    const some = await ask({ q: 'nobody@example.com a' });
+    const named = await ask({ q: 'asha' });
+    const rows = [all, again, some, named].reduce((sum, { length }) => sum + length, 0);
+    expect(all.length).toBeGreaterThan(1);
+    const entries = await portal.dataSource.query<object[]>(
+      `SELECT after FROM audit_entries
+       WHERE action = 'view' AND subject = 'list' AND subject_id = 'students' AND admin_id = $1`,
+      [(body as { id: string }).id],
+    );
+    const filters = [{}, ...(named.length > 0 ? [{ q: 'asha' }] : [])];
+    expect(entries).toEqual([{ after: { rows, filters } }]);
+    await expect(
+      portal.dataSource.query(
+        `UPDATE audit_entries SET after = '{"rows": 0}' WHERE subject = 'list'`,
+      ),
+    ).rejects.toThrow('only ever added');
+  });
+
   it('has who searched over everything, once an hour, and not who typed too little', async () => {
     await read('/api/admin/search?q=a');
     expect(await viewsOf('list', 'search')).toEqual([]);

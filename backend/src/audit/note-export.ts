@@ -4,7 +4,7 @@ import type { Conditions } from '../platform/admin-lists/list-query.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { masked } from '../platform/observability/masking.js';
+import { maskedFilter } from '../platform/observability/masking.js';
 import { noteTakenOut } from '../platform/observability/request-trace.js';
 import { typeormAudit } from './audit.typeorm.js';
 
@@ -14,15 +14,6 @@ export type Taken = Actor & {
 };
 
 type Export = Pick<Taken, 'resource' | 'filter'>;
-
-/** The log is kept for good, so an email or a phone number that was searched for is left out. */
-const withoutPeople = (filter: Export['filter']): Export['filter'] =>
-  Object.fromEntries(
-    Object.entries(filter).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? masked(value) : value,
-    ]),
-  );
 
 type Leaving = Export & {
   readonly count: number;
@@ -36,7 +27,7 @@ export async function noteRows(
   admin: Actor,
   { resource, filter, count, action = 'export-list' }: Leaving,
 ): Promise<void> {
-  const withheld = withoutPeople(filter);
+  const withheld = maskedFilter(filter);
   const [{ now }] = await dataSource.query<[{ now: Date }]>(`SELECT ${NOW} AS now`);
   const tx = { audit: typeormAudit(dataSource.manager), now };
   await noteAction(tx, uuidIds, admin, {

@@ -25,6 +25,7 @@ export type HealthMetrics = {
   readonly flaggedPayments: number;
   readonly paymentDifferences: number;
   readonly archiveFails: number;
+  readonly rowsReadByAdmin: number;
   /** How far the clock of the database is ahead of this process's, in seconds. */
   readonly clockAhead: number;
 };

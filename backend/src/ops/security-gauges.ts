@@ -13,6 +13,11 @@ export const SECURITY_GAUGES: readonly Shown[] = [
     samples: single(({ guessingNetworks }) => guessingNetworks),
   },
   {
+    name: 'portal_rows_read_by_admin',
+    help: 'Rows about people of an hour that the admin who read most has read from lists',
+    samples: single(({ rowsReadByAdmin }) => rowsReadByAdmin),
+  },
+  {
     name: 'portal_rushed_tests',
     help: 'Tests of the last ten minutes that were submitted blank or within seconds',
     samples: single(({ rushedTests }) => rushedTests),

@@ -23,10 +23,17 @@ const RUSHED = `
 const ARCHIVE = `
   (SELECT (last_failed_time > coalesce(last_archived_time, '-infinity'))::int FROM pg_stat_archiver)`;
 
+/** How many rows about people the admin who read most has read from lists. */
+const ROWS_READ = `
+  (SELECT coalesce(max(rows), 0)::int FROM (
+    SELECT sum((after ->> 'rows')::int) AS rows FROM audit_entries
+    WHERE at > ${NOW} - interval '1 hour' AND subject = 'list' AND action = 'view' AND after ? 'rows'
+    GROUP BY admin_id) AS admins)`;
+
 export const WATCHED = `
   SELECT ${spent('account')} AS "guessedAccounts", ${spent('network')} AS "guessingNetworks",
     ${RUSHED} AS "rushedTests",
     (SELECT count(*)::int FROM payments WHERE flag IS NOT NULL) AS "flaggedPayments",
     (SELECT count(*)::int FROM payment_differences
       WHERE decision IS NULL AND found_at > ${NOW} - interval '${DIFFERENCE_DAYS} days') AS "paymentDifferences",
-    coalesce(${ARCHIVE}, 0) AS "archiveFails"`;
+    coalesce(${ARCHIVE}, 0) AS "archiveFails", ${ROWS_READ} AS "rowsReadByAdmin"`;

@@ -40,6 +40,9 @@ export function listController(spec: ListSpec): Type {
       if (spec.subject && row && isAskedFor) {
         await this.traces.view(admin, spec.subject, String(row.id));
       }
+      if (spec.subject && rows.length > 0) {
+        await this.traces.list(admin, spec.resource, { filter: asked.filter, rows: rows.length });
+      }
       const last = query.first + Math.max(rows.length, 1) - 1;
       void reply.header('Content-Range', `${spec.resource} ${query.first}-${last}/${total}`);
       if (isAbout) void reply.header('X-Total-Is-About', 'true');

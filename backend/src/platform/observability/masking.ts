@@ -85,3 +85,14 @@ export const maskedFields = (
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, maskedValue(name, value, depth)]),
   );
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** The audit log is kept, so an email or a phone number that was searched for is left out. */
+export const maskedFilter = (filter: Filter): Filter =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? masked(value) : value,
+    ]),
+  );

@@ -4,6 +4,7 @@ import type { Actor, AuditSubject } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
 import { uuidIds } from '../database/ids.uuid.js';
 import { NOW } from '../database/now.sql.js';
+import { maskedFilter } from '../observability/masking.js';
 import { noteShown } from '../observability/request-trace.js';
 
 /** One entry an hour for the same admin and subject, so that reloading a page adds none. */
@@ -15,6 +16,24 @@ const VIEW = `
   WHERE NOT EXISTS (
     SELECT FROM audit_entries WHERE subject = $4 AND subject_id = $5 AND admin_id = $2
       AND action = 'view' AND ${RECENT})`;
+
+const MOST_FILTERS = 20;
+
+/** One entry an hour for the same admin and list, which grows: how many rows left, and by which filters. */
+const LIST = `
+  WITH grown AS (
+    UPDATE audit_entries SET after = jsonb_build_object(
+      'rows', (after ->> 'rows')::int + $6::int,
+      'filters', after -> 'filters' || CASE
+        WHEN after -> 'filters' @> jsonb_build_array($5::jsonb)
+          OR jsonb_array_length(after -> 'filters') >= ${String(MOST_FILTERS)} THEN '[]'
+        ELSE jsonb_build_array($5::jsonb) END)
+    WHERE subject = 'list' AND subject_id = $4 AND admin_id = $2 AND action = 'view'
+      AND after ? 'rows' AND ${RECENT} RETURNING id)
+  INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, after)
+  SELECT $1::uuid, ${NOW}, $2::uuid, $3::text, 'view', 'list', $4::text, '',
+    jsonb_build_object('rows', $6::int, 'filters', jsonb_build_array($5::jsonb))
+  WHERE NOT EXISTS (SELECT FROM grown)`;
 
 const isNoted = (condition: string): string => `EXISTS (
   SELECT FROM audit_entries WHERE subject = 'admin' AND subject_id = admins.id::text
@@ -56,6 +75,16 @@ export class AdminTraces {
   async view({ adminId, username }: Actor, subject: AuditSubject, subjectId: string) {
     noteShown(subjectId);
     await this.dataSource.query(VIEW, [uuidIds.next(), adminId, username, subject, subjectId]);
+  }
+
+  /** Notes how many rows about people an admin reads from a list, before they are sent. */
+  async list(
+    { adminId, username }: Actor,
+    resource: string,
+    { filter, rows }: { readonly filter: Readonly<Record<string, unknown>>; readonly rows: number },
+  ): Promise<void> {
+    const asked = JSON.stringify(maskedFilter(filter));
+    await this.dataSource.query(LIST, [uuidIds.next(), adminId, username, resource, asked, rows]);
   }
 
   async signIn(username: string, action: 'sign-in' | 'sign-in-refused', network: string) {
