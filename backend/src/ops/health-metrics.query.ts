@@ -1,7 +1,7 @@
 import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { CHECKOUT_MINUTES, TO_ANSWER } from '../payments/index.js';
-import { NOW } from '../platform/database/now.sql.js';
+import { CLOCK, NOW } from '../platform/database/now.sql.js';
 import { WATCHED } from './watched.sql.js';
 
 export type HealthMetrics = {
@@ -38,7 +38,7 @@ const ANSWER_CHARGEBACK_BY = `
 
 /** Each part reads an index that holds little else, so that it stays fast. */
 const SQL = `
-  SELECT extract(epoch FROM clock_timestamp())::float8 AS clock, outbox.*, attempts.*, payments.*, watched.* FROM
+  SELECT extract(epoch FROM ${CLOCK})::float8 AS clock, outbox.*, attempts.*, payments.*, watched.* FROM
     (SELECT
       count(*) FILTER (WHERE queued_at IS NULL)::int AS waiting,
       count(queued_at)::int AS queued,
