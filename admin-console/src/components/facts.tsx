@@ -10,8 +10,8 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <div className="can-shrink" key={name}>
+          <dt className="soft small">{name}</dt>
           <dd>{isEmpty(value) ? '–' : value}</dd>
         </div>
       ))}

@@ -37,8 +37,8 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
     return (
       <>
         {typeof heading === 'string' && <title>{pageTitle(`${heading}, admin`)}</title>}
-        <div className={styles.head}>
-          <h2>{heading}</h2>
+        <div className="flex gap-4 wrap items-center justify-between">
+          <h2 className="can-shrink break-anywhere">{heading}</h2>
           {actions && <div className="flex gap-3 wrap">{actions(data)}</div>}
         </div>
         {facts && <Facts facts={facts(data)} />}

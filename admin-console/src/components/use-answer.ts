@@ -1,45 +1,33 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import type { AnswerOf } from '../providers/api-types.js';
 import { answerOf } from '../providers/data-provider.js';
 
-type Answer<Path extends string> = {
-  /** The key of the answer that is shown; null before the first answer. */
-  readonly asked: string | null;
-  readonly data: AnswerOf<Path> | null;
-  readonly error: string | null;
+type Asking = {
+  /** Whether the last answer stays while another address is asked. */
+  readonly keepsLast?: boolean;
+  /** Whether it is asked once only, since the server notes each time. */
+  readonly isAskedOnce?: boolean;
+  readonly refetchInterval?: number;
 };
 
-const NONE = { asked: null, data: null, error: null };
-
-/** The answer of an API call; the last one stays while the next is loaded. @param refused the message of a refusal
- * without words @param key a change of it calls again */
-export function useAnswer<Path extends string>(
-  path: Path,
-  refused: string,
-  key: string | number = '',
-) {
-  const asked = `${path} ${key}`;
-  const [answer, setAnswer] = useState<Answer<Path>>(NONE);
-  const [round, setRound] = useState(0);
+/** What a call of the API answers; asked again by react-admin's refresh. */
+export function useAnswer<Path extends string>(path: Path, asking: Asking = {}) {
+  const { keepsLast = false, isAskedOnce = false, refetchInterval = false } = asking;
   const endSessionIfOver = useLogoutIfAccessDenied();
-
+  const answer = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => answerOf(path, signal),
+    placeholderData: (last) => (keepsLast ? last : undefined),
+    staleTime: isAskedOnce ? 'static' : 0,
+    gcTime: 0,
+    refetchInterval,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  const { error } = answer;
   useEffect(() => {
-    const leaving = new AbortController();
-    const ask = async () => {
-      try {
-        const data: AnswerOf<Path> | null = await answerOf(path, leaving.signal);
-        setAnswer({ asked, data, error: null });
-      } catch (failure) {
-        if (leaving.signal.aborted || (await endSessionIfOver(failure))) return;
-        const said = failure instanceof Error ? failure.message : '';
-        setAnswer({ asked, data: null, error: said || refused });
-      }
-    };
-    void ask();
-    return () => leaving.abort();
-  }, [path, asked, round, refused, endSessionIfOver]);
-
-  const reload = useCallback(() => setRound((last) => last + 1), []);
-  return { ...answer, isPending: answer.asked !== asked, reload };
+    if (error) void endSessionIfOver(error);
+  }, [error, endSessionIfOver]);
+  return answer;
 }

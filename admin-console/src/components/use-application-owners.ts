@@ -2,4 +2,4 @@ import { useAnswer } from './use-answer.js';
 
 /** The admins who can own an application; none until they are fetched. */
 export const useApplicationOwners = () =>
-  useAnswer('/api/admin/application-owners', 'Failed to fetch the admins.').data?.owners ?? [];
+  useAnswer('/api/admin/application-owners').data?.owners ?? [];

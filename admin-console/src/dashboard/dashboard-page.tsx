@@ -8,6 +8,7 @@ import { TestsPerDay } from './tests-per-day.js';
 import { Tiles } from './tiles.js';
 import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';
+import { wordsOf } from '../components/refusal.js';
 import { useAnswer } from '../components/use-answer.js';
 import styles from './dashboard.module.css';
 
@@ -36,16 +37,19 @@ function Parts({ figures }: { readonly figures: Figures }) {
 
 export default function DashboardPage() {
   const [span, setSpan] = useState<Span>(30);
-  const { data, error, isPending, reload } = useAnswer(
-    `/api/admin/dashboard?days=${span}`,
-    'Failed to fetch the figures.',
-  );
+  const path = `/api/admin/dashboard?days=${span}` as const;
+  const { data, error, isFetching, refetch } = useAnswer(path, { keepsLast: true });
   return (
-    <div className={styles.page} aria-busy={isPending}>
+    <div className={styles.page} aria-busy={isFetching}>
       <SpanChoice span={span} onChoose={setSpan} />
-      {error !== null && <Failed message={error} onRetry={reload} />}
+      {error && (
+        <Failed
+          message={wordsOf(error, 'Failed to fetch the figures.')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && <Parts figures={data} />}
-      {isPending && !data && <Loading />}
+      {isFetching && !data && <Loading />}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Loading } from '../components/loading.js';
+import { Answered } from '../components/answered.js';
 import { Notice } from '../components/notice.js';
-import { useAnswer } from '../components/use-answer.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import mail from '../components/mail-text.module.css';
-
-const REFUSED = 'There is no preview now.';
 
 type MailPreviewProps = {
   readonly id: string;
@@ -26,16 +24,20 @@ export function MailPreview({ id, about }: MailPreviewProps) {
         {isOpen ? 'Hide' : 'Read'}
         <span className="visually-hidden"> {about}</span>
       </button>
-      {isOpen && <Text id={id} />}
+      {isOpen && (
+        <Answered
+          path={`/api/admin/emails/${encodeURIComponent(id)}/preview`}
+          refused="There is no preview now."
+          isAskedOnce
+        >
+          {(said) => <Text {...said} />}
+        </Answered>
+      )}
     </div>
   );
 }
 
-function Text({ id }: { readonly id: string }) {
-  const { data, error } = useAnswer(`/api/admin/emails/${encodeURIComponent(id)}/preview`, REFUSED);
-  if (error !== null) return <Notice kind="error">{error}</Notice>;
-  if (!data) return <Loading />;
-  const { subject, text, isOwn } = data;
+function Text({ subject, text, isOwn }: AnswerOf<`/api/admin/emails/${string}/preview`>) {
   return (
     <>
       {!isOwn && (

@@ -22,12 +22,3 @@ export async function sendBank({ file, previewHash, ...asked }: Upload): Promise
   const { json } = await fetchAsAdmin(`${BANK}/import`, { method: 'POST', body });
   return json as ImportOutcome;
 }
-
-export async function downloadBank(format: string): Promise<void> {
-  const { body } = await fetchAsAdmin(`${BANK}/export?format=${format}`);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([body]));
-  link.download = `questions.${format}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -1,36 +1,22 @@
-import { useNotify } from 'react-admin';
-import { downloadBank } from './bank-calls.js';
+import { FileButton } from '../components/file-button.js';
 import styles from './questions.module.css';
 
-const FORMATS = [
-  { format: 'csv', label: 'Export CSV' },
-  { format: 'gift', label: 'Export GIFT' },
-  { format: 'json', label: 'Export JSON' },
-];
+const FORMATS = ['csv', 'gift', 'json'];
 
-export function ExportBank() {
-  const notify = useNotify();
-  const download = (format: string) => {
-    downloadBank(format).catch((failure: unknown) => {
-      notify(failure instanceof Error ? failure.message : 'That did not work', { type: 'error' });
-    });
-  };
-  return (
-    <section className={styles.section} aria-label="Export">
-      <h2>Export</h2>
-      <p>Every question, retired ones too. What is exported can be imported again.</p>
-      <div className={styles.bar}>
-        {FORMATS.map(({ format, label }) => (
-          <button
-            key={format}
-            type="button"
-            className="button secondary"
-            onClick={() => download(format)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </section>
-  );
-}
+export const ExportBank = () => (
+  <section className={styles.section} aria-label="Export">
+    <h2>Export</h2>
+    <p>Every question, retired ones too. What is exported can be imported again.</p>
+    <div className={styles.bar}>
+      {FORMATS.map((format) => (
+        <FileButton
+          key={format}
+          label={`Export ${format.toUpperCase()}`}
+          path={`/api/admin/question-bank/export?format=${format}`}
+          fileName={`questions.${format}`}
+          refused="The bank could not be exported."
+        />
+      ))}
+    </div>
+  </section>
+);

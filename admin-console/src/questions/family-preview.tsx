@@ -1,11 +1,9 @@
 import { OPTION_KEYS } from '@portal/domain/questions/options.js';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { Loading } from '../components/loading.js';
-import { Notice } from '../components/notice.js';
+import { Answered } from '../components/answered.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import type { QuestionRow } from './question-row.js';
-import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 type Drawn = AnswerOf<`/api/admin/questions/${string}/variants`>['variants'][number];
@@ -29,24 +27,26 @@ function OneVariant({ seed, question, options, correctOption, explanation, mista
   );
 }
 
-function Variants({ id, version }: QuestionRow) {
+function Variants({ id }: QuestionRow) {
   const [from, setFrom] = useState(1);
   const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${from}` as const;
-  const answer = useShownAnswer(path, version);
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
-  const drawn = answer.state === 'there' ? answer.body.variants : null;
   return (
-    <>
-      {drawn ? drawn.map((one) => <OneVariant key={one.seed} {...one} />) : <Loading />}
-      <button
-        type="button"
-        className="button secondary"
-        disabled={!drawn}
-        onClick={() => setFrom((first) => first + (drawn?.length ?? 0))}
-      >
-        Draw others
-      </button>
-    </>
+    <Answered path={path}>
+      {({ variants }) => (
+        <>
+          {variants.map((one) => (
+            <OneVariant key={one.seed} {...one} />
+          ))}
+          <button
+            type="button"
+            className="button secondary"
+            onClick={() => setFrom((first) => first + variants.length)}
+          >
+            Draw others
+          </button>
+        </>
+      )}
+    </Answered>
   );
 }
 
@@ -61,7 +61,7 @@ export function FamilyPreview() {
         This is a question family: each test draws its values anew. To change its words, export the
         bank as JSON, edit the family there, and import the file.
       </p>
-      <Variants {...question} />
+      <Variants key={question.version} {...question} />
     </section>
   );
 }

@@ -3,18 +3,15 @@ import { useState } from 'react';
 import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { HealthTable } from './health-table.js';
-import { Loading } from '../components/loading.js';
-import { Notice } from '../components/notice.js';
-import { useShownAnswer } from './use-shown-answer.js';
+import { Answered } from '../components/answered.js';
 import { StockTable } from './stock-table.js';
 import styles from './questions.module.css';
 
 function DomainHealth({ domain }: { readonly domain: string }) {
   const path = `/api/admin/question-bank/health?domain=${encodeURIComponent(domain)}` as const;
-  const answer = useShownAnswer(path);
-  if (answer.state === 'loading') return <Loading />;
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
-  return <HealthTable questions={answer.body.questions} />;
+  return (
+    <Answered path={path}>{({ questions }) => <HealthTable questions={questions} />}</Answered>
+  );
 }
 
 /** The state of the question bank: how many questions there are to draw, and how each one performs. */

@@ -1,11 +1,9 @@
 import { useRecordContext } from 'react-admin';
-import { Loading } from '../components/loading.js';
-import { Notice } from '../components/notice.js';
+import { Answered } from '../components/answered.js';
 import { PlainTable } from '../components/plain-table.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { HealthTable } from './health-table.js';
 import type { QuestionRow } from './question-row.js';
-import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions'][number];
@@ -26,16 +24,17 @@ function Mistakes({ version, options, mistakes }: VersionHealth) {
 
 function Versions({ id, version }: QuestionRow) {
   const path = `/api/admin/questions/${encodeURIComponent(id)}/health` as const;
-  const answer = useShownAnswer(path, version);
-  if (answer.state === 'loading') return <Loading />;
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   return (
-    <>
-      <HealthTable questions={answer.body.versions} />
-      {answer.body.versions.map((health) => (
-        <Mistakes key={health.version} {...health} />
-      ))}
-    </>
+    <Answered key={version} path={path}>
+      {({ versions }) => (
+        <>
+          <HealthTable questions={versions} />
+          {versions.map((health) => (
+            <Mistakes key={health.version} {...health} />
+          ))}
+        </>
+      )}
+    </Answered>
   );
 }
 

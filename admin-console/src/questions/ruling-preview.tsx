@@ -62,10 +62,8 @@ function Changes({ preview }: { readonly preview: Preview }) {
   );
 }
 
-type RulingPreviewProps = { readonly ruling: RulingRow; readonly onChange: () => void };
-
 /** What applying or withdrawing a ruling would do, and the button that does it. */
-export function RulingPreview({ ruling, onChange }: RulingPreviewProps) {
+export function RulingPreview({ ruling }: { readonly ruling: RulingRow }) {
   const [mayTakePasses, setMayTakePasses] = useState(false);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [failure, setFailure] = useState('');
@@ -120,10 +118,7 @@ export function RulingPreview({ ruling, onChange }: RulingPreviewProps) {
               previewHash: seen.preview.hash,
               mayTakePasses: seen.mayTakePasses,
             })}
-            done={() => {
-              onChange();
-              return 'Done. The results follow within minutes, and each student is told by mail.';
-            }}
+            done="Done. The results follow within minutes, and each student is told by mail."
           >
             {changedResults(seen.preview.changed)} The reason is kept in the audit log.
           </ActionButton>

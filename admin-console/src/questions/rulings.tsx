@@ -1,10 +1,8 @@
 import { OPTION_KEYS } from '@portal/domain/questions/question.js';
-import { useState } from 'react';
 import { ActionButton } from '../components/action-button.js';
+import { Answered } from '../components/answered.js';
 import { SelectField } from '../components/field.js';
-import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
-import { Notice } from '../components/notice.js';
 import type { Refused } from '../components/use-submit.js';
 import {
   namesOptions,
@@ -14,7 +12,6 @@ import {
 import type { QuestionVersion } from './question-row.js';
 import { RulingPreview } from './ruling-preview.js';
 import { KIND_WORDS, type RulingRow } from './ruling-row.js';
-import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 const STATE_WORDS = { draft: 'Draft', applied: 'In force', withdrawn: 'Withdrawn' } as const;
@@ -56,10 +53,9 @@ type RulingProps = {
   readonly ruling: RulingRow;
   readonly of: { readonly questionId: string; readonly version: number };
   readonly reportsOpen: number;
-  readonly onChange: () => void;
 };
 
-function Ruling({ ruling, of, reportsOpen, onChange }: RulingProps) {
+function Ruling({ ruling, of, reportsOpen }: RulingProps) {
   const { kind, accepted, reason, state, applied, withdrawn, regraded, isDone } = ruling;
   const at = (withdrawn ?? applied)?.at ?? ruling.madeAt;
   return (
@@ -79,15 +75,12 @@ function Ruling({ ruling, of, reportsOpen, onChange }: RulingProps) {
           label="Uphold the open reports by it"
           path="question-disputes/uphold"
           body={() => ({ ...of, rulingId: ruling.id })}
-          done={() => {
-            onChange();
-            return 'Upheld. Each student reads the reason of the ruling.';
-          }}
+          done="Upheld. Each student reads the reason of the ruling."
         >
           They came after the ruling was applied. The reason is kept in the audit log.
         </ActionButton>
       )}
-      {state !== 'withdrawn' && <RulingPreview ruling={ruling} onChange={onChange} />}
+      {state !== 'withdrawn' && <RulingPreview key={state} ruling={ruling} />}
     </li>
   );
 }
@@ -98,34 +91,23 @@ type RulingsProps = {
   readonly suggested?: RulingKind;
   /** How many reports about the version wait for a decision. */
   readonly reportsOpen?: number;
-  readonly onApplied?: () => void;
 };
 
 /** The rulings on a version that students had, and what each changed. */
-export function Rulings({ version, suggested = 'key', reportsOpen = 0, onApplied }: RulingsProps) {
-  const [turn, setTurn] = useState(0);
-  const onChange = () => {
-    setTurn(turn + 1);
-    onApplied?.();
-  };
+export function Rulings({ version, suggested = 'key', reportsOpen = 0 }: RulingsProps) {
   const ruled = { questionId: version.id, version: version.version };
   const of = new URLSearchParams({ questionId: version.id, version: String(version.version) });
-  const answer = useShownAnswer(`/api/admin/rulings?${of.toString()}`, turn);
-  if (answer.state === 'loading') return <Loading />;
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   return (
     <div className={styles.rulings}>
-      <ul>
-        {answer.body.rulings.map((ruling) => (
-          <Ruling
-            key={ruling.id}
-            ruling={ruling}
-            of={ruled}
-            reportsOpen={reportsOpen}
-            onChange={onChange}
-          />
-        ))}
-      </ul>
+      <Answered path={`/api/admin/rulings?${of.toString()}`}>
+        {({ rulings }) => (
+          <ul>
+            {rulings.map((ruling) => (
+              <Ruling key={ruling.id} ruling={ruling} of={ruled} reportsOpen={reportsOpen} />
+            ))}
+          </ul>
+        )}
+      </Answered>
       <ActionButton
         label="Draft a ruling"
         about={`on version ${version.version}`}
@@ -136,10 +118,7 @@ export function Rulings({ version, suggested = 'key', reportsOpen = 0, onApplied
           accepted: accepted ? [accepted] : [],
         })}
         fields={(refused) => <Fields version={version} suggested={suggested} refused={refused} />}
-        done={() => {
-          onChange();
-          return 'The draft is kept. It changes nothing until you apply it.';
-        }}
+        done="The draft is kept. It changes nothing until you apply it."
       >
         Students whose results change read the reason, so write it for them.
       </ActionButton>

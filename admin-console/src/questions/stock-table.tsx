@@ -1,9 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { DIFFICULTIES } from '@portal/domain/questions/question.js';
-import { Loading } from '../components/loading.js';
-import { Notice } from '../components/notice.js';
+import { Answered } from '../components/answered.js';
 import type { AnswerOf } from '../providers/api-types.js';
-import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 type Stock = AnswerOf<'/api/admin/question-bank/stock'>['domains'][number];
@@ -46,11 +44,11 @@ function Head() {
   );
 }
 
-export function StockTable() {
-  const answer = useShownAnswer('/api/admin/question-bank/stock');
-  if (answer.state === 'loading') return <Loading />;
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
-  const { least, domains } = answer.body;
+export const StockTable = () => (
+  <Answered path="/api/admin/question-bank/stock">{(stock) => <Table {...stock} />}</Answered>
+);
+
+function Table({ least, domains }: AnswerOf<'/api/admin/question-bank/stock'>) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Questions by domain">
       <table className={styles.table}>

@@ -1,11 +1,9 @@
 import { OPTION_KEYS } from '@portal/domain/questions/options.js';
 import { useState } from 'react';
-import { Loading } from '../components/loading.js';
-import { Notice } from '../components/notice.js';
+import { Answered } from '../components/answered.js';
 import { optionOrder } from './option-order.js';
 import type { QuestionRow } from './question-row.js';
 import { InlineText, QuestionText } from './question-text.js';
-import { useShownAnswer } from './use-shown-answer.js';
 import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
@@ -41,11 +39,13 @@ type DrawnProps = Omit<ShownProps, 'words'> & Pick<QuestionRow, 'id' | 'version'
 
 function Drawn({ id, version, turn, isKeyShown }: DrawnProps) {
   const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${turn}` as const;
-  const answer = useShownAnswer(path, version);
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
-  if (answer.state === 'loading') return <Loading />;
-  const [variant] = answer.body.variants;
-  return variant ? <Shown words={variant} turn={turn} isKeyShown={isKeyShown} /> : null;
+  return (
+    <Answered key={version} path={path}>
+      {({ variants: [variant] }) =>
+        variant && <Shown words={variant} turn={turn} isKeyShown={isKeyShown} />
+      }
+    </Answered>
+  );
 }
 
 function View(question: QuestionRow) {

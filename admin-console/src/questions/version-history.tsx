@@ -2,12 +2,10 @@ import { wordFor } from '@portal/domain/kernel/words.js';
 import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { useRecordContext } from 'react-admin';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
-import { Loading } from '../components/loading.js';
+import { Answered } from '../components/answered.js';
 import { Moment } from '../components/moment.js';
-import { Notice } from '../components/notice.js';
 import type { QuestionRow, QuestionVersion } from './question-row.js';
 import { Rulings } from './rulings.js';
-import { useShownAnswer } from './use-shown-answer.js';
 import styles from './questions.module.css';
 
 function Version(version: QuestionVersion) {
@@ -36,10 +34,11 @@ function Version(version: QuestionVersion) {
 
 function History({ id, version }: QuestionRow) {
   const path = `/api/admin/questions/${encodeURIComponent(id)}/versions` as const;
-  const answer = useShownAnswer(path, version);
-  if (answer.state === 'loading') return <Loading />;
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
-  return answer.body.versions.map((one) => <Version key={one.version} {...one} />);
+  return (
+    <Answered key={version} path={path}>
+      {({ versions }) => versions.map((one) => <Version key={one.version} {...one} />)}
+    </Answered>
+  );
 }
 
 export function VersionHistory() {

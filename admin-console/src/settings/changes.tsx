@@ -1,12 +1,11 @@
 import type { Difference } from './fields.js';
-import styles from './settings.module.css';
 
 export const Changes = ({ changes }: { readonly changes: readonly Difference[] }) => (
-  <dl className={styles.changes}>
+  <dl className="grid margin-0 gap-3">
     {changes.map(({ label, before, after }) => (
       <div key={label}>
-        <dt>{label}</dt>
-        <dd>
+        <dt className="soft small">{label}</dt>
+        <dd className="margin-0 break-anywhere">
           {before} <span aria-hidden="true">→</span>
           <span className="visually-hidden"> becomes </span> <strong>{after}</strong>
         </dd>

@@ -12,6 +12,7 @@ export function EffectiveDate({ value, error, onType }: EffectiveDateProps) {
     <div className={styles.field}>
       <label htmlFor="effectiveAt">Takes effect</label>
       <input
+        className="full-width"
         id="effectiveAt"
         name="effectiveAt"
         type="datetime-local"

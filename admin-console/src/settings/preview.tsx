@@ -2,6 +2,7 @@ import type { Draft } from './fields.js';
 import { formOf } from './fields.js';
 import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';
+import { wordsOf } from '../components/refusal.js';
 import { useAnswer } from '../components/use-answer.js';
 import styles from './settings.module.css';
 
@@ -34,13 +35,18 @@ function TextsOf({ texts }: { readonly texts: readonly Text[] }) {
 
 /** What students will read with the figures that are to be saved. */
 export function Preview({ draft }: { readonly draft: Draft }) {
-  const answer = useAnswer(addressFor(draft), 'Failed to fetch the preview.');
-  const texts = answer.data?.texts;
+  const { data, error, isFetching, refetch } = useAnswer(addressFor(draft), { keepsLast: true });
+  const texts = data?.texts;
   return (
     <section aria-label="What students will read" className={styles.previews}>
       <h3>What students will read</h3>
-      {answer.error !== null && <Failed message={answer.error} onRetry={answer.reload} />}
-      {!texts && answer.isPending && <Loading />}
+      {error && (
+        <Failed
+          message={wordsOf(error, 'Failed to fetch the preview.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!texts && isFetching && <Loading />}
       {texts?.length === 0 && <p>No text of the site changes.</p>}
       {texts && <TextsOf texts={texts} />}
     </section>

@@ -21,7 +21,7 @@ export function SettingsField(props: SettingsFieldProps) {
         <input
           id={name}
           name={name}
-          className={unit ? styles.figure : undefined}
+          className={`full-width ${unit ? styles.figure : ''}`}
           inputMode={unit ? 'decimal' : 'email'}
           autoComplete="off"
           value={value}

@@ -7,6 +7,7 @@ import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
+import { wordsOf as refusalWords } from '../components/refusal.js';
 import { useAnswer } from '../components/use-answer.js';
 import styles from './settings.module.css';
 
@@ -23,7 +24,7 @@ function LastChange({ lastChange }: Pick<SettingsAnswer, 'lastChange'>) {
 type Saved = { readonly answer: SettingsAnswer; readonly words: string };
 
 export default function SettingsPage() {
-  const loaded = useAnswer('/api/admin/settings', 'Failed to fetch the settings.');
+  const loaded = useAnswer('/api/admin/settings');
   const [saved, setSaved] = useState<Saved | null>(null);
   const [isUnsaved, setUnsaved] = useState(false);
   const answer = saved?.answer ?? loaded.data;
@@ -31,12 +32,17 @@ export default function SettingsPage() {
     setSaved({ answer: after, words: wordsOf(after.changes, answer?.changes ?? []) });
   const reload = () => {
     setSaved(null);
-    loaded.reload();
+    void loaded.refetch();
   };
   return (
     <div className={styles.page}>
-      {loaded.error !== null && <Failed message={loaded.error} onRetry={loaded.reload} />}
-      {!answer && loaded.isPending && <Loading />}
+      {loaded.error && (
+        <Failed
+          message={refusalWords(loaded.error, 'Failed to fetch the settings.')}
+          onRetry={() => void loaded.refetch()}
+        />
+      )}
+      {!answer && loaded.isFetching && <Loading />}
       {saved && <Notice kind="info">{saved.words}</Notice>}
       {answer && (
         <>

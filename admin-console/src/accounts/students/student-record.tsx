@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
-import { Notice } from '../../components/notice.js';
-import { useAnswer } from '../../components/use-answer.js';
+import { Answered } from '../../components/answered.js';
 import { MailPreview } from '../../email/mail-preview.js';
 import type { AnswerOf } from '../../providers/api-types.js';
 import styles from './student-record.module.css';
@@ -21,8 +20,6 @@ type Group = keyof typeof GROUPS;
 type Path = `/api/admin/students/${string}/record?${string}`;
 
 type Entry = AnswerOf<Path>['entries'][number];
-
-const REFUSED = 'Failed to fetch the record.';
 
 /** The latest hundred entries; a button loads older ones. */
 export function StudentRecord({ id }: { readonly id: string }) {
@@ -46,29 +43,32 @@ export function StudentRecord({ id }: { readonly id: string }) {
         </div>
       </div>
       {['', ...until].map((before, at) => (
-        <Stretch
+        <Answered
           key={before}
           path={`/api/admin/students/${encodeURIComponent(id)}/record?${before && `before=${encodeURIComponent(before)}`}`}
-          group={group}
-          onOlder={at === until.length ? (older) => setUntil([...until, older]) : null}
-        />
+          refused="Failed to fetch the record."
+          isAskedOnce
+        >
+          {(stretch) => (
+            <Stretch
+              {...{ stretch, group }}
+              onOlder={at === until.length ? (older) => setUntil([...until, older]) : null}
+            />
+          )}
+        </Answered>
       ))}
     </section>
   );
 }
 
 type StretchProps = {
-  readonly path: Path;
+  readonly stretch: AnswerOf<Path>;
   readonly group: Group;
   /** Null where the older entries are already shown below. */
   readonly onOlder: ((before: string) => void) | null;
 };
 
-function Stretch({ path, group, onOlder }: StretchProps) {
-  const { data, error } = useAnswer(path, REFUSED);
-  if (error) return <Notice kind="error">{error}</Notice>;
-  if (!data) return <p role="status">Loading...</p>;
-  const { entries, before } = data;
+function Stretch({ stretch: { entries, before }, group, onOlder }: StretchProps) {
   const shown = entries.filter((one) => group === 'all' || one.group === group);
   return (
     <>

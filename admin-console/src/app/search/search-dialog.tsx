@@ -11,12 +11,14 @@ import styles from './search.module.css';
 const labelOf = ({ resource }: Found): string =>
   SECTIONS.find(({ path }) => path === sectionPathOf(resource))?.label ?? resource;
 
+const FAILED = 'The search failed. Please try again.';
+
 type SearchDialogProps = { readonly onClose: () => void };
 
 /** One field that finds everything the role may see; arrows choose, Enter opens. */
 export default function SearchDialog({ onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
-  const { found, error, isPending } = useSearch(typed);
+  const { found, hasFailed, isPending } = useSearch(typed);
   const [opensFirst, setOpensFirst] = useState(false);
   const navigate = useNavigate();
   const open = useCallback(
@@ -77,7 +79,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
         )}
       />
       <p className={styles.told} role="status">
-        {error ?? (isPending ? 'Searching …' : found.length === 0 ? words : '')}
+        {hasFailed ? FAILED : isPending ? 'Searching …' : found.length === 0 ? words : ''}
       </p>
     </Dialog>
   );

@@ -1,48 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { AnswerOf } from '../../providers/api-types.js';
 import { answerOf } from '../../providers/data-provider.js';
 
 export type Found = AnswerOf<'/api/admin/search'>['found'][number];
 
-type Answer = {
-  readonly words: string;
-  readonly found: readonly Found[];
-  readonly error: string | null;
-};
-
-const NOTHING: Answer = { words: '', found: [], error: null };
-/** Long enough that the server is not asked after each letter of a word. */
+/** Long enough that a word that is being typed is not asked for sign by sign. */
 const PAUSE_MS = 150;
+
+async function find(words: string, signal: AbortSignal): Promise<readonly Found[]> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+  });
+  signal.throwIfAborted();
+  return (await answerOf(`/api/admin/search?q=${encodeURIComponent(words)}`, signal)).found;
+}
+
+const NOTHING: readonly Found[] = [];
 
 /** The results for the typed words; the last answer stays while the next is loaded. */
 export function useSearch(typed: string) {
   const words = typed.trim();
-  const [answer, setAnswer] = useState(NOTHING);
   const endSessionIfOver = useLogoutIfAccessDenied();
-
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['search', words],
+    queryFn: ({ signal }) => find(words, signal),
+    enabled: words !== '',
+    placeholderData: (last) => last,
+    gcTime: 0,
+    retry: false,
+  });
   useEffect(() => {
-    if (words === '') {
-      setAnswer(NOTHING);
-      return undefined;
-    }
-    const leaving = new AbortController();
-    const ask = async () => {
-      try {
-        const path = `/api/admin/search?q=${encodeURIComponent(words)}` as const;
-        const { found } = await answerOf(path, leaving.signal);
-        setAnswer({ words, found, error: null });
-      } catch (failure) {
-        if (leaving.signal.aborted || (await endSessionIfOver(failure))) return;
-        setAnswer({ words, found: [], error: 'The search failed. Please try again.' });
-      }
-    };
-    const pause = setTimeout(() => void ask(), PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-      leaving.abort();
-    };
-  }, [words, endSessionIfOver]);
-
-  return { ...answer, isPending: answer.words !== words };
+    if (error) void endSessionIfOver(error);
+  }, [error, endSessionIfOver]);
+  const found = words === '' ? NOTHING : (data ?? NOTHING);
+  return { found, hasFailed: error !== null, isPending: isFetching };
 }

@@ -6,10 +6,8 @@ import { BoardCard, type BoardEntry } from './board-card.js';
 import { MoveDialog } from './move-dialog.js';
 import { useApplicationOwners } from '../../components/use-application-owners.js';
 import { ViewLinks } from './view-links.js';
-import { Failed } from '../../components/failed.js';
+import { Answered } from '../../components/answered.js';
 import { asCount } from '../../components/format.js';
-import { Loading } from '../../components/loading.js';
-import { useAnswer } from '../../components/use-answer.js';
 import { OwnTitle } from '../../components/own-title.js';
 import type { AnswerOf } from '../../providers/api-types.js';
 import styles from './applications.module.css';
@@ -18,7 +16,6 @@ type BoardStage = AnswerOf<'/api/admin/application-board'>['stages'][number];
 
 /** The server counts the applications of a stage up to this number. */
 const MOST_COUNTED = 1_000;
-const REFUSED = 'Failed to fetch the board.';
 
 const countOf = (count: number): string =>
   count > MOST_COUNTED ? `${asCount(MOST_COUNTED)}+` : asCount(count);
@@ -57,31 +54,8 @@ function StageColumn({ of: { stage, count, cards }, onMove }: StageColumnProps) 
   );
 }
 
-const useBoard = (owner: string) =>
-  useAnswer(`/api/admin/application-board?${owner && `owner=${owner}`}`, REFUSED);
-
-type ColumnsProps = {
-  readonly board: ReturnType<typeof useBoard>;
-  readonly onMove: (card: BoardEntry) => void;
-};
-
-function Columns({ board: { data, error, reload }, onMove }: ColumnsProps) {
-  if (error) return <Failed message={error} onRetry={reload} />;
-  if (!data) return <Loading />;
-  return (
-    <div role="region" aria-label="Board" tabIndex={0} className={styles.scroll}>
-      <ul className={styles.board}>
-        {data.stages.map((one) => (
-          <StageColumn key={one.stage} of={one} onMove={onMove} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The dialog is outside of the columns: if they fail to load, what was typed stays. */
 function Stages({ owner }: { readonly owner: string }) {
-  const board = useBoard(owner);
   const [asked, setAsked] = useState<{ card: BoardEntry; to: Stage } | null>(null);
   const ask = (card: BoardEntry) => {
     const [to] = movesFrom(card.status);
@@ -89,14 +63,26 @@ function Stages({ owner }: { readonly owner: string }) {
   };
   return (
     <>
-      <Columns board={board} onMove={ask} />
+      <Answered
+        path={`/api/admin/application-board?${owner && `owner=${owner}`}`}
+        refused="Failed to fetch the board."
+      >
+        {({ stages }) => (
+          <div role="region" aria-label="Board" tabIndex={0} className={styles.scroll}>
+            <ul className={styles.board}>
+              {stages.map((one) => (
+                <StageColumn key={one.stage} of={one} onMove={ask} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </Answered>
       {asked && (
         <MoveDialog
           application={asked.card}
           to={asked.to}
           onChoose={(to) => setAsked({ ...asked, to })}
           onClose={() => setAsked(null)}
-          onChange={board.reload}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { ApplicationEntry } from './application-entry.js';
 import { Badge } from '../../components/badge.js';
 import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';
-import { FileButton } from '../../payments/payments/file-button.js';
+import { FileButton } from '../../components/file-button.js';
 
 type Letter = ApplicationEntry['letters'][number];
 

@@ -1,13 +1,11 @@
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import type { ApplicationEntry, Movable } from './application-entry.js';
 import { MoveDialog } from './move-dialog.js';
 import { moveWords } from '../../components/stage-words.js';
 
 export function MoveButtons({ application }: { readonly application: ApplicationEntry }) {
   const [asked, setAsked] = useState<{ from: Movable; to: Stage } | null>(null);
-  const refresh = useRefresh();
   return (
     <>
       {movesFrom(application.status).map((to) => (
@@ -21,12 +19,7 @@ export function MoveButtons({ application }: { readonly application: Application
         </button>
       ))}
       {asked && (
-        <MoveDialog
-          application={asked.from}
-          to={asked.to}
-          onClose={() => setAsked(null)}
-          onChange={refresh}
-        />
+        <MoveDialog application={asked.from} to={asked.to} onClose={() => setAsked(null)} />
       )}
     </>
   );

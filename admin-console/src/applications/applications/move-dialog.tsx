@@ -2,7 +2,7 @@ import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useMemo, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import type { Movable } from './application-entry.js';
 import { InterviewFields, interviewIn, NO_INTERVIEW } from './interview-fields.js';
 import { LetterFields, letterIn } from './letter-fields.js';
@@ -59,12 +59,10 @@ type MoveDialogProps = {
   /** Called where the admin may choose another stage. */
   readonly onChoose?: (to: Stage) => void;
   readonly onClose: () => void;
-  /** Called when the application has changed: it was moved, or another admin had changed it. */
-  readonly onChange: () => void;
 };
 
 /** Moves an application to another stage; after a refusal, what was typed stays. */
-export function MoveDialog({ application, to, onChoose, onClose, onChange }: MoveDialogProps) {
+export function MoveDialog({ application, to, onChoose, onClose }: MoveDialogProps) {
   const { id, name, domain, status } = application;
   // A move of an outdated version stays refused until the admin has opened the dialog on the current one.
   const [version] = useState(application.version);
@@ -75,6 +73,7 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
     [offer, interview, to],
   );
   const notify = useNotify();
+  const refresh = useRefresh();
   const send = async ({ reason, ...texts }: Texts) => {
     const mail = mailIn(texts);
     try {
@@ -83,7 +82,8 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
       const mailed = mail ? ', and the mail is on its way' : '';
       notify(`${name}: ${STAGE_WORDS[to]}${mailed}.`, { type: 'success' });
     } finally {
-      onChange();
+      // It is another now: it was moved, or somebody else had changed it.
+      refresh();
     }
   };
   const label = onChoose ? 'Move' : moveWords(status, to);

@@ -15,7 +15,7 @@ type OfferFieldsProps = {
 
 /** The day by which an offer is to be answered; it starts as the settings say. */
 export function OfferFields({ draft, refused, onChange }: OfferFieldsProps) {
-  const { data } = useAnswer('/api/admin/application-offer', 'There is no usual day now.');
+  const { data } = useAnswer('/api/admin/application-offer');
   const usual = data as { readonly answerBy: string } | null;
   return (
     <Field

@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
 import { useApplicationOwners } from '../../components/use-application-owners.js';
 import { SelectField } from '../../components/field.js';
-import { Notice } from '../../components/notice.js';
-import { wordsOf } from '../../components/refusal.js';
+import { OwnForm } from '../../components/own-form.js';
+import type { Texts } from '../../components/use-submit.js';
 import { act } from '../../providers/data-provider.js';
-import styles from '../../components/form.module.css';
 
 type OwnerFormProps = { readonly application: ApplicationEntry };
 
 export function OwnerForm({ application: { id, version, owner, ownerId } }: OwnerFormProps) {
-  const [failure, setFailure] = useState<unknown>(null);
   const notify = useNotify();
   const refresh = useRefresh();
   const owners = useApplicationOwners();
@@ -20,41 +17,29 @@ export function OwnerForm({ application: { id, version, owner, ownerId } }: Owne
     ...(ownerId ? { [ownerId]: owner ?? 'Another admin' } : {}),
     ...Object.fromEntries(owners.map((each) => [each.id, each.username])),
   };
-  const save = async (form: FormData) => {
+  const save = async ({ ownerId: chosen }: Texts) => {
     try {
-      const chosen = form.get('ownerId');
-      const ownerId = typeof chosen === 'string' && chosen !== '' ? chosen : null;
-      await act(`applications/${id}/assign`, { version, ownerId });
-      setFailure(null);
+      await act(`applications/${id}/assign`, {
+        version,
+        ownerId: chosen === '' ? null : (chosen ?? null),
+      });
       notify('The owner was saved.', { type: 'success' });
-    } catch (thrown) {
-      setFailure(thrown);
+    } finally {
+      refresh();
     }
-    refresh();
   };
   return (
-    <form
-      className={styles.form}
-      aria-label="Owner of the application"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(new FormData(event.currentTarget));
-      }}
-    >
-      {failure !== null && (
-        <Notice kind="error">{wordsOf(failure, 'The owner could not be saved.')}</Notice>
+    <OwnForm label="Owner of the application" button="Save" tone="secondary" send={save}>
+      {(refused) => (
+        <SelectField
+          key={`${version} ${owners.length}`}
+          name="ownerId"
+          label="Owner"
+          words={words}
+          defaultValue={ownerId ?? ''}
+          refused={refused}
+        />
       )}
-      <SelectField
-        key={`${version} ${owners.length}`}
-        name="ownerId"
-        label="Owner"
-        words={words}
-        defaultValue={ownerId ?? ''}
-        refused={null}
-      />
-      <div>
-        <button className="button secondary">Save</button>
-      </div>
-    </form>
+    </OwnForm>
   );
 }

@@ -5,7 +5,6 @@ import { fieldError, wordsOf } from '../../components/refusal.js';
 import { useCall } from '../../components/use-call.js';
 import { useUnsaved } from '../../components/use-unsaved.js';
 import { sendAsAdmin } from '../../providers/data-provider.js';
-import styles from './messages.module.css';
 
 type AnswerFormProps = {
   readonly id: string;
@@ -33,7 +32,7 @@ export function AnswerForm({ id, email, seen, isGrievance }: AnswerFormProps) {
     send(() => sendAsAdmin(`${path}/close`, { seen }), 'Closed without an answer.');
   const ofText = fieldError(failure, 'text');
   return (
-    <form className={styles.form} aria-label="Answer" onSubmit={submit} noValidate>
+    <form className="grid gap-4 max-width-60rem" aria-label="Answer" onSubmit={submit} noValidate>
       <h3>{seen === 0 ? 'Answer' : 'Answer once more'}</h3>
       {failure !== null && !ofText && (
         <Notice kind="error">{wordsOf(failure, 'The answer could not be sent.')}</Notice>

@@ -3,7 +3,6 @@ import { Notice } from '../../components/notice.js';
 import { wordsOf } from '../../components/refusal.js';
 import { useCall } from '../../components/use-call.js';
 import { act } from '../../providers/data-provider.js';
-import styles from './messages.module.css';
 
 /** For a message from the contact page that complains about the use of personal data. */
 export function MarkAsGrievance({ id }: { readonly id: string }) {
@@ -14,7 +13,7 @@ export function MarkAsGrievance({ id }: { readonly id: string }) {
       done: 'The clock runs; the sender is told until when.',
     });
   return (
-    <section className={styles.form} aria-labelledby="grievance">
+    <section className="grid gap-4 max-width-60rem" aria-labelledby="grievance">
       <h3 id="grievance">Does it complain about the use of personal data?</h3>
       <p>Then the law gives it a time: 30 days from when it came, and a mail that says so.</p>
       {failure !== null && (

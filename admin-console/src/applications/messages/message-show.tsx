@@ -92,13 +92,13 @@ function OthersOfSender({ of: { others } }: { readonly of: MessageEntry }) {
 function Answers({ of: { answers } }: { readonly of: MessageEntry }) {
   if (answers.length === 0) return null;
   return (
-    <section aria-labelledby="answers">
+    <section className="grid gap-4" aria-labelledby="answers">
       <h3 id="answers">Answered</h3>
       <ul className={styles.answers}>
         {answers.toReversed().map(({ id, text, adminName, at }) => (
           <li key={id}>
             <p>{text}</p>
-            <small>
+            <small className="soft">
               By {adminName}, <Moment at={at} />
             </small>
           </li>

@@ -48,7 +48,7 @@ export function OpenTestRow({ test, now }: RowProps) {
         <Fact name="Time left">
           <span className={endsSoon ? styles.soon : styles.left}>{asClock(remainingSeconds)}</span>
           <Bar share={share} />
-          {added > 0 && <small>{formatCount(added, 'minute')} added</small>}
+          {added > 0 && <small className="soft small">{formatCount(added, 'minute')} added</small>}
         </Fact>
         <Fact name="Answers">
           {answered} of {questions}

@@ -1,21 +1,18 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ActionButton } from '../../components/action-button.js';
+import { Answered } from '../../components/answered.js';
 import { Badge, type Tone } from '../../components/badge.js';
 import { Facts } from '../../components/facts.js';
-import { Loading } from '../../components/loading.js';
 import { Moment } from '../../components/moment.js';
-import { Notice } from '../../components/notice.js';
 import { OwnTitle } from '../../components/own-title.js';
 import { asCorrelation, asPercent } from '../../questions/figures.js';
 import { BankLinks } from '../../questions/bank-links.js';
 import { InlineText, QuestionText } from '../../questions/question-text.js';
 import styles from '../../questions/questions.module.css';
 import { Rulings } from '../../questions/rulings.js';
-import { useShownAnswer } from '../../questions/use-shown-answer.js';
 import {
   type DisputedVersion,
   type DisputeRow,
@@ -76,9 +73,7 @@ function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figur
   );
 }
 
-type DecisionsProps = { readonly found: DisputedVersion; readonly onChange: () => void };
-
-function Decisions({ found: { question, disputes }, onChange }: DecisionsProps) {
+function Decisions({ question, disputes }: DisputedVersion) {
   const open = disputes.filter(({ state }) => state === 'open').length;
   const of = { questionId: question.id, version: question.version };
   return (
@@ -88,12 +83,7 @@ function Decisions({ found: { question, disputes }, onChange }: DecisionsProps) 
         <p>
           A ruling that you apply upholds all open reports, and regrades every test that had it.
         </p>
-        <Rulings
-          version={question}
-          suggested={suggestedRuling(disputes)}
-          reportsOpen={open}
-          onApplied={onChange}
-        />
+        <Rulings version={question} suggested={suggestedRuling(disputes)} reportsOpen={open} />
       </div>
       {open > 0 && (
         <div className={styles.way}>
@@ -103,10 +93,7 @@ function Decisions({ found: { question, disputes }, onChange }: DecisionsProps) 
             label="Decline all open reports"
             path="question-disputes/decline"
             body={() => of}
-            done={() => {
-              onChange();
-              return 'Declined. Each student reads the reason, and not who decided.';
-            }}
+            done="Declined. Each student reads the reason, and not who decided."
           >
             The students read the reason, so write it for them.
           </ActionButton>
@@ -116,13 +103,8 @@ function Decisions({ found: { question, disputes }, onChange }: DecisionsProps) 
   );
 }
 
-function Decision({ search }: { readonly search: string }) {
-  const [turn, setTurn] = useState(0);
-  const path = `/api/admin/question-disputes/version?${search}` as const;
-  const answer = useShownAnswer(path, turn);
-  if (answer.state === 'loading') return <Loading />;
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
-  const { question, figures, disputes } = answer.body;
+function Decision(found: DisputedVersion) {
+  const { question, figures, disputes } = found;
   return (
     <>
       <OwnTitle of={`Reports on ${question.id}`} />
@@ -138,7 +120,7 @@ function Decision({ search }: { readonly search: string }) {
           ))}
         </ul>
       </section>
-      <Decisions found={answer.body} onChange={() => setTurn(turn + 1)} />
+      <Decisions {...found} />
     </>
   );
 }
@@ -152,7 +134,9 @@ export default function DecisionPage() {
       <p>
         <Link to="/admin/questions/reports">All reports</Link>
       </p>
-      <Decision search={search.toString()} />
+      <Answered path={`/api/admin/question-disputes/version?${search.toString()}`}>
+        {(found) => <Decision {...found} />}
+      </Answered>
     </>
   );
 }

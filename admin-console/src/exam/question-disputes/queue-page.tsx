@@ -1,14 +1,13 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { Link } from 'react-router';
 import { Badge } from '../../components/badge.js';
-import { Loading } from '../../components/loading.js';
+import { Answered } from '../../components/answered.js';
 import { Moment } from '../../components/moment.js';
-import { Notice } from '../../components/notice.js';
 import { OwnTitle } from '../../components/own-title.js';
+import type { AnswerOf } from '../../providers/api-types.js';
 import { BankLinks } from '../../questions/bank-links.js';
 import { InlineText } from '../../questions/question-text.js';
 import styles from '../../questions/questions.module.css';
-import { useShownAnswer } from '../../questions/use-shown-answer.js';
 import { decisionPath, type QueuedVersion } from './dispute-rows.js';
 import { asCorrelation, asPercent } from '../../questions/figures.js';
 
@@ -39,11 +38,7 @@ function Row(one: QueuedVersion) {
   );
 }
 
-function Queue() {
-  const answer = useShownAnswer('/api/admin/question-disputes');
-  if (answer.state === 'loading') return <Loading />;
-  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
-  const { versions } = answer.body;
+function Queue({ versions }: AnswerOf<'/api/admin/question-disputes'>) {
   if (versions.length === 0) return <p className="empty">No report waits for a decision.</p>;
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Reported questions">
@@ -79,7 +74,7 @@ export default function QueuePage() {
       <section className={styles.section} aria-label="Reports">
         <h2>What students report</h2>
         <p>One decision answers all open reports on a version: a ruling, or a reason.</p>
-        <Queue />
+        <Answered path="/api/admin/question-disputes">{(queue) => <Queue {...queue} />}</Answered>
       </section>
     </>
   );

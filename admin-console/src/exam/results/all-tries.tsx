@@ -1,7 +1,6 @@
 import type { AllTries as Tries, Standing } from '@portal/domain/exam/all-tries.js';
+import { Answered } from '../../components/answered.js';
 import { Facts } from '../../components/facts.js';
-import { Notice } from '../../components/notice.js';
-import { useAnswer } from '../../components/use-answer.js';
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   above: 'Above the mark, by all tests',
@@ -27,17 +26,19 @@ const factsOf = (tries: Tries) =>
   ] as const;
 
 /** All tests of a result's student in its subject, since the best of several alone is misleading. */
-export function AllTries({ resultId }: { readonly resultId: string }) {
-  const path = `/api/test-results/${encodeURIComponent(resultId)}/tries` as const;
-  const { data, error } = useAnswer(path, 'Failed to fetch the other tests.');
-  if (error) return <Notice kind="error">{error}</Notice>;
-  const tries = data?.tries;
-  if (!tries) return null;
-  return (
-    <section aria-label="All tries">
-      <h3>All tries</h3>
-      <Facts facts={factsOf(tries)} />
-      <p>The interval is Wilson’s at 95 %.</p>
-    </section>
-  );
-}
+export const AllTries = ({ resultId }: { readonly resultId: string }) => (
+  <Answered
+    path={`/api/test-results/${encodeURIComponent(resultId)}/tries`}
+    refused="Failed to fetch the other tests."
+  >
+    {({ tries }) =>
+      tries && (
+        <section className="grid gap-3" aria-label="All tries">
+          <h3>All tries</h3>
+          <Facts facts={factsOf(tries)} />
+          <p>The interval is Wilson’s at 95 %.</p>
+        </section>
+      )
+    }
+  </Answered>
+);

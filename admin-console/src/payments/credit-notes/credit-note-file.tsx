@@ -1,4 +1,4 @@
-import { FileButton } from '../payments/file-button.js';
+import { FileButton } from '../../components/file-button.js';
 
 export const CreditNoteFile = ({ number }: { readonly number: string }) => (
   <FileButton

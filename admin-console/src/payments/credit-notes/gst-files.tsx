@@ -1,6 +1,6 @@
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import { useState } from 'react';
-import { FileButton } from '../payments/file-button.js';
+import { FileButton } from '../../components/file-button.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 

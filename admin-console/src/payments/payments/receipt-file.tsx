@@ -1,4 +1,4 @@
-import { FileButton } from './file-button.js';
+import { FileButton } from '../../components/file-button.js';
 
 /** The number of a payment's receipt, with a link to it; nothing if there is none. */
 export function ReceiptFile({ number }: { readonly number: string | null }) {

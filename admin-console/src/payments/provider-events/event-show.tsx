@@ -28,7 +28,7 @@ export default function EventShow() {
       facts={factsOf}
     >
       {(event) => (
-        <section className={styles.part} aria-label="As it came">
+        <section className="grid gap-3 can-shrink" aria-label="As it came">
           <h3>As it came</h3>
           <pre className={styles.body} tabIndex={0}>
             {JSON.stringify(event.body, null, 2)}

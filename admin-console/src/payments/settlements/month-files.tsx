@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileButton } from '../payments/file-button.js';
+import { FileButton } from '../../components/file-button.js';
 
 const MONTHS = 2;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Code } from '../session/proof-fields.js';
-import { OwnForm } from './own-form.js';
+import { OwnForm } from '../../components/own-form.js';
 import { QrCode } from './qr-code.js';
 import { act } from '../../providers/data-provider.js';
 import styles from '../../components/form.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OwnForm } from './own-form.js';
+import { OwnForm } from '../../components/own-form.js';
 import type { Account, OwnPasskey } from '../session/use-account.js';
 import { Field } from '../../components/field.js';
 import { Moment } from '../../components/moment.js';

@@ -2,7 +2,7 @@ import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { useState } from 'react';
 import { CurrentPassword } from '../session/proof-fields.js';
 import { Field } from '../../components/field.js';
-import { OwnForm } from './own-form.js';
+import { OwnForm } from '../../components/own-form.js';
 import type { Account } from '../session/use-account.js';
 import { Notice } from '../../components/notice.js';
 import { act } from '../../providers/data-provider.js';

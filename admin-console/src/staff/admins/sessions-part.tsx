@@ -1,28 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { OwnForm } from './own-form.js';
+import { OwnForm } from '../../components/own-form.js';
 import { Moment } from '../../components/moment.js';
 import { Notice } from '../../components/notice.js';
+import { useAnswer } from '../../components/use-answer.js';
 import type { AnswerOf } from '../../providers/api-types.js';
-import { act, answerOf } from '../../providers/data-provider.js';
+import { act } from '../../providers/data-provider.js';
 import { beginSession, endSession } from '../../providers/admin-session.js';
 import styles from '../../components/form.module.css';
 
 const ADDRESS = '/api/admin/account/sessions';
 
 type OwnSession = AnswerOf<typeof ADDRESS>['sessions'][number];
-
-const KEY = ['own-sessions'];
-
-function useOwnSessions() {
-  const client = useQueryClient();
-  const { data = [], error } = useQuery({
-    queryKey: KEY,
-    queryFn: async () => (await answerOf(ADDRESS)).sessions,
-  });
-  return { sessions: data, error, refresh: () => client.invalidateQueries({ queryKey: KEY }) };
-}
 
 type OneProps = { readonly session: OwnSession; readonly onEnd: () => Promise<unknown> };
 
@@ -63,18 +52,18 @@ function SignOutEverywhere() {
 }
 
 export function SessionsPart() {
-  const { sessions, error, refresh } = useOwnSessions();
+  const { data, error, refetch } = useAnswer(ADDRESS);
   const [failure, setFailure] = useState<string | null>(null);
   const end = async (id: string) => {
     setFailure(null);
     await act(`account/sessions/${id}/end`, {}).catch((reason: unknown) => {
       setFailure(reason instanceof Error ? reason.message : 'The session was not ended.');
     });
-    await refresh();
+    await refetch();
   };
   const endOthers = async () => {
     beginSession((await act('account/sessions/end-others', {})).token);
-    await refresh();
+    await refetch();
   };
   const message = failure ?? error?.message;
   return (
@@ -82,7 +71,7 @@ export function SessionsPart() {
       <h2 id="sessions-title">Sessions</h2>
       {message && <Notice kind="error">{message}</Notice>}
       <ul aria-label="Where you are signed in">
-        {sessions.map((session) => (
+        {data?.sessions.map((session) => (
           <One key={session.id} session={session} onEnd={() => end(session.id)} />
         ))}
       </ul>

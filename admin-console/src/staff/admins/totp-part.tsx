@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Enrolment } from './enrolment.js';
 import { Code, CurrentPassword } from '../session/proof-fields.js';
-import { OwnForm } from './own-form.js';
+import { OwnForm } from '../../components/own-form.js';
 import type { Account } from '../session/use-account.js';
 import { Notice } from '../../components/notice.js';
 import { act } from '../../providers/data-provider.js';

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { adminToken } from '../../providers/admin-session.js';
+import { adminToken } from '../providers/admin-session.js';
 
 const TIMEOUT_MS = 20_000;
 /** Long enough for the browser to have started to save it. */

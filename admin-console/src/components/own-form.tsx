@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formMessage } from '../../components/field.js';
-import { useSubmit, type Refused } from '../../components/use-submit.js';
-import { Notice } from '../../components/notice.js';
-import styles from '../../components/form.module.css';
+import { formMessage } from './field.js';
+import { useSubmit, type Refused } from './use-submit.js';
+import { Notice } from './notice.js';
+import styles from './form.module.css';
 
 type OwnFormProps = {
   readonly label: string;
