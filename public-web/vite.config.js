@@ -37,7 +37,7 @@ const SHARED_CODE = [
   },
   {
     name: 'certificate',
-    test: /certificates\/(certificate-(sheet|words)|certificates-api|own-certificates|download-button)\.|lib\/(download|save-file)\./,
+    test: /certificates\/(certificate-(sheet|words)|certificates-api|own-certificates|certificate-button)\.|components\/download-button\.|lib\/(download|save-file)\./,
   },
   {
     name: 'exam',

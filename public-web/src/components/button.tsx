@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { AppLink } from '../lib/navigation.js';
 import styles from './button.module.css';
 
-type ButtonLook = 'primary' | 'secondary' | 'quiet';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 const classOf = (look: ButtonLook, isWide: boolean): string =>
   [styles.button, styles[look], isWide && styles.wide].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Loading } from './loading.js';
 import styles from './tabs.module.css';
 
 type Tab = { readonly id: string; readonly label: string; readonly content: ReactNode };
@@ -54,7 +55,7 @@ export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
           aria-labelledby={`tab-${tab.id}`}
           hidden={index !== current}
         >
-          {made.includes(tab.id) && tab.content}
+          {made.includes(tab.id) && <Suspense fallback={<Loading />}>{tab.content}</Suspense>}
         </div>
       ))}
     </div>

@@ -21,8 +21,8 @@ export type ResultRow = {
   readonly totalQuestions: number;
   readonly percentage: number;
   readonly testDate: string;
-  readonly passed?: boolean;
-  readonly isVoid?: boolean;
+  readonly passed: boolean;
+  readonly isVoid: boolean;
 };
 
 const post = <Answer>(path: string, body: unknown): Promise<Answer> =>

@@ -1,5 +1,6 @@
-import { PASSWORD_HINT, rejectPassword } from '@portal/domain/accounts/password-rules.js';
+import { rejectPassword } from '@portal/domain/accounts/password-rules.js';
 import { Form } from '../../components/form.js';
+import { NewPasswordFields } from '../../components/new-password-fields.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
 import { SubmitButton } from '../../components/submit-button.js';
@@ -53,18 +54,9 @@ export function ChangePassword({ profile, onDone }: ChangePasswordProps) {
         label="Current Password"
         autoComplete="current-password"
       />
-      <PasswordField
-        {...field('password')}
-        id="new-password"
-        label="New Password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('confirmPassword')}
-        id="confirm-new-password"
-        label="Confirm New Password"
-        autoComplete="new-password"
+      <NewPasswordFields
+        field={(name) => ({ ...field(name), id: `new-${name}` })}
+        confirmLabel="Confirm New Password"
       />
       {phase.state === 'failed' && !phase.landed && (
         <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>

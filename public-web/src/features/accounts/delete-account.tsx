@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useGo } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { FailedFetch } from '../../components/failed-fetch.js';
+import { FailedQuery } from '../../components/failed-query.js';
 import { Form } from '../../components/form.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
@@ -88,13 +88,7 @@ function Asked(props: AskedProps) {
     queryFn: () => fetchSealedDays(props.email),
   });
   if (data === undefined && error) {
-    return (
-      <FailedFetch
-        message={messageOf(error, UNTOLD)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={UNTOLD} />;
   }
   if (data === undefined) return <Loading />;
   return (

@@ -1,8 +1,7 @@
 import { AppLink } from '../../lib/navigation.js';
-import { FailedFetch } from '../../components/failed-fetch.js';
+import { FailedQuery } from '../../components/failed-query.js';
 
 import { Notice } from '../../components/notice.js';
-import { messageOf } from '../../lib/api-failure.js';
 import { timeText, useAccommodation, type OwnAccommodation } from '../exam/index.js';
 import type { Profile } from './accounts-api.js';
 import styles from './data-export.module.css';
@@ -19,13 +18,7 @@ export function ExtraTime({ profile }: { profile: Profile }) {
     <section className={styles.part} aria-labelledby="extra-time-title">
       <h2 id="extra-time-title">Extra time in tests</h2>
       {data && <OwnTime own={data} />}
-      {!data && error && (
-        <FailedFetch
-          message={messageOf(error, FALLBACKS)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />}
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
-import { FailedFetch } from '../../components/failed-fetch.js';
+import { useEffect, useState } from 'react';
+import { FailedQuery } from '../../components/failed-query.js';
 import { latePart } from '../../components/late-part.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
 import { StudentOnly } from '../../components/student-only.js';
 import { Tabs } from '../../components/tabs.js';
-import { messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { watchFiguresLate } from '../../lib/watch-figures-late.js';
 import { fetchProfile, type Profile } from './accounts-api.js';
@@ -62,11 +61,7 @@ function ProfileOf({ email }: { email: string }) {
     <div className="page-shell">
       <h1 className="visually-hidden">Profile</h1>
       {error ? (
-        <FailedFetch
-          message={messageOf(error, FALLBACKS)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />
       ) : (
         <Notice kind="error">No user found.</Notice>
       )}
@@ -108,52 +103,34 @@ function ProfileScreen({ profile }: { profile: Profile }) {
           {
             id: 'overview',
             label: 'Overview',
-            content: (
-              <Suspense fallback={<Loading />}>
-                <Overview email={profile.email} />
-              </Suspense>
-            ),
+            content: <Overview email={profile.email} />,
           },
           {
             id: 'account',
             label: 'Account Settings',
             content: (
-              <Suspense fallback={<Loading />}>
-                <AccountTab
-                  profile={profile}
-                  avatar={picture?.file ?? null}
-                  onSaved={() => setPicture(null)}
-                  onPictureRefused={(message) => choose(null, message)}
-                />
-              </Suspense>
+              <AccountTab
+                profile={profile}
+                avatar={picture?.file ?? null}
+                onSaved={() => setPicture(null)}
+                onPictureRefused={(message) => choose(null, message)}
+              />
             ),
           },
           {
             id: 'history',
             label: 'Test History',
-            content: (
-              <Suspense fallback={<Loading />}>
-                <TestHistory profile={profile} />
-              </Suspense>
-            ),
+            content: <TestHistory profile={profile} />,
           },
           {
             id: 'receipts',
             label: 'Receipts',
-            content: (
-              <Suspense fallback={<Loading />}>
-                <Receipts email={profile.email} />
-              </Suspense>
-            ),
+            content: <Receipts email={profile.email} />,
           },
           {
             id: 'data',
             label: 'Your Data',
-            content: (
-              <Suspense fallback={<Loading />}>
-                <DataExport profile={profile} />
-              </Suspense>
-            ),
+            content: <DataExport profile={profile} />,
           },
         ]}
       />

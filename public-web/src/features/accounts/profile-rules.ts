@@ -1,6 +1,5 @@
 import { attemptsLeft } from '@portal/domain/accounts/student.js';
 import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
-import { FIGURES } from '../../lib/figures.js';
 import type { Journey } from '../exam/index.js';
 import type { Profile, ResultRow } from './accounts-api.js';
 
@@ -15,8 +14,7 @@ export function feeOf({ paymentStatus }: Profile, journey: Journey | undefined) 
   return journey?.next === 'finished' ? 'none' : 'due';
 }
 
-/** The outcome of a test; very old records do not say whether it passed. */
-export function verdictOf({ passed, isVoid, percentage }: ResultRow) {
+export function verdictOf({ passed, isVoid }: ResultRow) {
   if (isVoid) return 'void';
-  return (passed ?? percentage >= Number(FIGURES.passPercent)) ? 'passed' : 'failed';
+  return passed ? 'passed' : 'failed';
 }

@@ -1,8 +1,7 @@
-import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { Button } from '../../components/button.js';
 import { CodeField } from '../../components/code-field.js';
 import { Form } from '../../components/form.js';
-import { PasswordField } from '../../components/password-field.js';
+import { NewPasswordFields } from '../../components/new-password-fields.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { requestResetCode } from './accounts-api.js';
 import { expectResetCode, resetWait } from './pending-reset.js';
@@ -30,7 +29,7 @@ export function ResetCodeStep({ email, password, onReset, onBack }: ResetCodeSte
       </p>
       <Form label="Verification code" onSubmit={submit}>
         <CodeField {...codeField} />
-        {password === null && <PasswordAgain field={passwordField} />}
+        {password === null && <NewPasswordFields field={passwordField} />}
         <SubmitButton isBusy={isBusy} sendsItself>
           Verify & Reset Password
         </SubmitButton>
@@ -48,26 +47,6 @@ export function ResetCodeStep({ email, password, onReset, onBack }: ResetCodeSte
           Use another email or password
         </Button>
       </p>
-    </>
-  );
-}
-
-type PasswordAgainProps = { readonly field: ReturnType<typeof useResetCode>['passwordField'] };
-
-function PasswordAgain({ field }: PasswordAgainProps) {
-  return (
-    <>
-      <PasswordField
-        {...field('password')}
-        label="New Password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
-      />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { AppLink } from '../../lib/navigation.js';
 import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
-import { PasswordField } from '../../components/password-field.js';
+import { NewPasswordFields } from '../../components/new-password-fields.js';
 import { TextField } from '../../components/text-field.js';
 import { withReturnPath } from '../../lib/return-path.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
@@ -19,17 +18,7 @@ export function ResetRequestStep({ email, onRequested }: ResetRequestStepProps) 
   return (
     <Form label="Reset Password" onSubmit={submit}>
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
-      <PasswordField
-        {...field('password')}
-        label="New Password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} />
       {isUnknown && <NoSuchStudent />}
       {!isUnknown && message !== undefined && (
         <Notice kind="error" id={RESET_REFUSAL_ID}>

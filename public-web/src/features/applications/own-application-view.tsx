@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../components/button.js';
-import { FailedFetch } from '../../components/failed-fetch.js';
+import { FailedQuery } from '../../components/failed-query.js';
 import { Loading } from '../../components/loading.js';
 import { PageHead } from '../../components/page-head.js';
-import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import { ApiFailure } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { OwnAnswers } from './own-answers.js';
 import { fetchOwnApplication, type OwnApplication } from './own-application-api.js';
@@ -72,13 +72,7 @@ function Standing({ token }: { readonly token: string }) {
   const isNone = error instanceof ApiFailure && error.answer?.status === NOT_FOUND;
   if (token === '' || isNone) return <None />;
   if (!error) return <Loading />;
-  return (
-    <FailedFetch
-      message={messageOf(error, FALLBACKS)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
 }
 
 function None() {
@@ -105,7 +99,7 @@ function Shown({ application, ...answering }: ShownProps) {
   const { name, domain, createdAt, title, text, answers, answerBy, interview } = application;
   return (
     <>
-      <p className={styles.of}>
+      <p className="break-anywhere">
         {name}, {domainLabel(domain)}, sent on {DAY.format(new Date(createdAt))}
       </p>
       <div role="status" className={styles.standing}>

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import type { OwnCertificate } from './certificates-api.js';
-import { DownloadButton } from './download-button.js';
+import { CertificateButton } from './certificate-button.js';
 import { linkedInUrl } from './linkedin.js';
-import styles from './own-certificate.module.css';
 
 const addressOf = (code: string): string => `${SITE_ORIGIN}/certificate/${code}`;
 
@@ -12,12 +11,12 @@ export function CertificateActions({ certificate }: { certificate: OwnCertificat
   const { code } = certificate;
   return (
     <div className="flex wrap items-center gap-3-4">
-      <DownloadButton certificate={certificate} />
+      <CertificateButton certificate={certificate} />
       <ButtonLink look="secondary" opensTab to={linkedInUrl(certificate, addressOf(code))}>
         Add to LinkedIn
       </ButtonLink>
       <CopyLink address={addressOf(code)} />
-      <DownloadButton certificate={certificate} file="badge" look="quiet" />
+      <CertificateButton certificate={certificate} file="badge" look="quiet" />
     </div>
   );
 }
@@ -37,7 +36,7 @@ function CopyLink({ address }: { address: string }) {
       <Button look="quiet" onClick={() => void copy()}>
         Copy the check link
       </Button>
-      <span role="status" className={styles.told}>
+      <span role="status" className="soft small break-anywhere">
         {told}
       </span>
     </>

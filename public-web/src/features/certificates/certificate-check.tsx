@@ -6,6 +6,7 @@ import { COMPANY } from '../../content/company.js';
 import styles from './certificate-page.module.css';
 import { CertificateSheet } from './certificate-sheet.js';
 import { dayOf, testedFacts, titleOf, verdictOf } from './certificate-words.js';
+import { type Fact, FactList } from './fact-list.js';
 import { HowSure } from './how-sure.js';
 import type { CheckedCertificate } from './certificates-api.js';
 
@@ -44,7 +45,7 @@ function Badge({ code }: { code: string }) {
       <a href={`/certificate/${code}/badge.json`} download={`badge-${code}.json`}>
         Open Badge
       </a>
-      <span>
+      <span className="soft small">
         A signed file for wallets and for programs that check certificates. It names nobody.
       </span>
     </p>
@@ -59,19 +60,13 @@ const reachedText = ({ holder, tested }: CheckedCertificate): string =>
 function Tested({ certificate }: { certificate: CheckedCertificate }) {
   const { tested, issuedAt, reissuedAt } = certificate;
   const categories = tested?.categories.map(({ category }) => category) ?? [];
+  const facts: Fact[] = [...testedFacts(certificate), ['Issued', dayOf(issuedAt)]];
+  if (reissuedAt) facts.push(['Printed anew, with a corrected name', dayOf(reissuedAt)]);
+  facts.push(['Issued by', COMPANY.name]);
   return (
     <section className={styles.tested} aria-labelledby="tested">
       <h2 id="tested">What was tested</h2>
-      <dl>
-        {testedFacts(certificate).map(([label, fact]) => (
-          <Fact key={label} label={label} text={fact} />
-        ))}
-        <Fact label="Issued" text={dayOf(issuedAt)} />
-        {reissuedAt && (
-          <Fact label="Printed anew, with a corrected name" text={dayOf(reissuedAt)} />
-        )}
-        <Fact label="Issued by" text={COMPANY.name} />
-      </dl>
+      <FactList facts={facts} />
       {categories.length > 0 && <TagList label="Categories" tags={categories} />}
       <p className="soft small text-width">
         The questions were drawn from a larger bank, and answered online without anybody watching.
@@ -79,14 +74,5 @@ function Tested({ certificate }: { certificate: CheckedCertificate }) {
         <AppLink to="/verify">What a certificate promises, and what not</AppLink>
       </p>
     </section>
-  );
-}
-
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

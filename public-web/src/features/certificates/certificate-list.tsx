@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../lib/navigation.js';
-import { FailedFetch } from '../../components/failed-fetch.js';
-import { messageOf } from '../../lib/api-failure.js';
+import { FailedQuery } from '../../components/failed-query.js';
 import { dayOf } from './certificate-words.js';
 import type { OwnCertificate } from './certificates-api.js';
-import { DownloadButton } from './download-button.js';
+import { CertificateButton } from './certificate-button.js';
 import { CERTIFICATE_FALLBACKS, ownCertificatesOf } from './own-certificates.js';
 import styles from './certificate-list.module.css';
 
@@ -31,11 +30,7 @@ export function CertificateList({ email }: { readonly email: string }) {
           ))}
         </ul>
       ) : (
-        <FailedFetch
-          message={messageOf(error, CERTIFICATE_FALLBACKS)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedQuery {...{ error, isFetching, refetch }} fallbacks={CERTIFICATE_FALLBACKS} />
       )}
     </section>
   );
@@ -48,15 +43,17 @@ function Row({ certificate }: { readonly certificate: OwnCertificate }) {
   return (
     <>
       <p className={styles.what}>
-        <strong>{domainLabel(domain)}</strong>
-        <span data-holds={holds || undefined}>{STATES[state]}</span>
+        <strong className="large weight-680">{domainLabel(domain)}</strong>
+        <span className="text-bad weight-620 small" data-holds={holds || undefined}>
+          {STATES[state]}
+        </span>
         <small>
           Issued <time dateTime={issuedAt}>{dayOf(issuedAt)}</time>
           {holds && (isPublic ? ', public with your name' : ', private')}
         </small>
       </p>
       <div className={styles.ways}>
-        {holds && <DownloadButton certificate={certificate} look="secondary" about={about} />}
+        {holds && <CertificateButton certificate={certificate} look="secondary" about={about} />}
         <AppLink to={`/certificate/${code}`}>
           Its page<span className="visually-hidden">, {about}</span>
         </AppLink>

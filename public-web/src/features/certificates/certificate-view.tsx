@@ -1,8 +1,8 @@
 import { foreignSigns } from '@portal/domain/certificates/certificate-code.js';
 import { useQuery } from '@tanstack/react-query';
-import { FailedFetch } from '../../components/failed-fetch.js';
+import { FailedQuery } from '../../components/failed-query.js';
 import { Loading } from '../../components/loading.js';
-import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import { ApiFailure } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { CertificateCheck } from './certificate-check.js';
 import styles from './check.module.css';
@@ -43,11 +43,5 @@ function Check({ code }: { code: string }) {
   if (error instanceof ApiFailure && error.answer?.status === 404) {
     return <NoCode title="No such certificate">{NO_SUCH_CODE}</NoCode>;
   }
-  return (
-    <FailedFetch
-      message={messageOf(error, FALLBACKS)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
 }

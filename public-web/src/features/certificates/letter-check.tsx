@@ -4,6 +4,7 @@ import { COMPANY } from '../../content/company.js';
 import styles from './certificate-page.module.css';
 import { dayOf } from './certificate-words.js';
 import type { CheckedLetter } from './certificates-api.js';
+import { FactList } from './fact-list.js';
 
 const KINDS = { offer: 'Offer of an internship', completion: 'Completion of an internship' };
 const RUPEES = new Intl.NumberFormat('en-IN');
@@ -69,14 +70,7 @@ export function LetterCheck({ letter }: { letter: CheckedLetter }) {
       </section>
       <section className={styles.tested} aria-labelledby="letter">
         <h2 id="letter">{KINDS[kind]}</h2>
-        <dl>
-          {facts.map(([label, fact]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
         <p className="soft small text-width">
           Compare this with what the letter says: the same name, days and hours.
         </p>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useState } from 'react';
-import { FailedFetch } from '../../components/failed-fetch.js';
-import { messageOf } from '../../lib/api-failure.js';
+import { FailedQuery } from '../../components/failed-query.js';
 import { CertificateActions } from './certificate-actions.js';
 import { CertificateSheet } from './certificate-sheet.js';
 import type { OwnCertificate as Own } from './certificates-api.js';
@@ -28,13 +27,7 @@ export function OwnCertificate({ email, resultId }: OwnCertificateProps) {
   const certificate = data?.find(({ id }) => id === resultId);
   if (certificate?.facts) return <Shown email={email} certificate={certificate} />;
   if (data || !error) return null;
-  return (
-    <FailedFetch
-      message={messageOf(error, CERTIFICATE_FALLBACKS)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={CERTIFICATE_FALLBACKS} />;
 }
 
 function Shown({ email, certificate }: { email: string; certificate: Own }) {
@@ -60,7 +53,7 @@ function Shown({ email, certificate }: { email: string; certificate: Own }) {
             issuedAt={issuedAt}
             code={code}
           />
-          <div className={styles.uses}>
+          <div className="grid gap-4 justify-items-start">
             <CertificateActions certificate={certificate} />
             <Visibility email={email} certificate={certificate} />
           </div>

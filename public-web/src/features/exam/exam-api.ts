@@ -62,14 +62,14 @@ export type ReviewedQuestion = {
 export type ResultRecord = {
   readonly studentName?: string;
   readonly name?: string;
-  readonly email?: string;
-  readonly completedOn?: string;
+  readonly email: string;
+  readonly completedOn: string;
   readonly domain: string;
   readonly score: number;
   readonly totalQuestions: number;
   readonly percentage: number;
-  readonly passed?: boolean;
-  readonly passPercent?: number;
+  readonly passed: boolean;
+  readonly passPercent: number;
   readonly timeTaken: number;
   readonly attemptsUsed?: number;
   readonly totalAttempts?: number;

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Button } from '../../components/button.js';
-import { FailedFetch } from '../../components/failed-fetch.js';
+import { DownloadButton } from '../../components/download-button.js';
+import { FailedQuery } from '../../components/failed-query.js';
 import { Loading } from '../../components/loading.js';
-import { Notice } from '../../components/notice.js';
-import { messageOf } from '../../lib/api-failure.js';
 import {
   fetchReceipts,
   saveCreditNote,
@@ -54,35 +51,11 @@ export function Receipts({ email, most }: { email: string; most?: number }) {
     );
   }
   if (!error) return <Loading />;
-  return (
-    <FailedFetch
-      message={messageOf(error, LIST_FALLBACKS)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-function useSaving(fetchFile: () => Promise<void>, refusals: typeof FILE_FALLBACKS) {
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const save = async () => {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await fetchFile();
-    } catch (failure) {
-      setFault(messageOf(failure, refusals));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, fault, save };
+  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={LIST_FALLBACKS} />;
 }
 
 function Receipt({ receipt }: { receipt: ReceiptRow }) {
   const { number, issuedAt, amount, refunded, creditNotes } = receipt;
-  const { isBusy, fault, save } = useSaving(() => saveReceipt(number), FILE_FALLBACKS);
   return (
     <li>
       <div className={styles.facts}>
@@ -93,11 +66,10 @@ function Receipt({ receipt }: { receipt: ReceiptRow }) {
         <p>{amountText(amount)}</p>
         {refunded > 0 && <p className="soft small">{amountText(refunded)} refunded</p>}
       </div>
-      <Button look="secondary" isBusy={isBusy} onClick={() => void save()}>
+      <DownloadButton look="secondary" save={() => saveReceipt(number)} fallbacks={FILE_FALLBACKS}>
         Download PDF
         <span className="visually-hidden">of receipt {number}</span>
-      </Button>
-      {fault && <Fault>{fault}</Fault>}
+      </DownloadButton>
       {creditNotes.length > 0 && (
         <ul className={styles.notes}>
           {creditNotes.map((note) => (
@@ -110,7 +82,6 @@ function Receipt({ receipt }: { receipt: ReceiptRow }) {
 }
 
 function CreditNote({ note: { number, issuedAt, amount } }: { note: CreditNoteRow }) {
-  const { isBusy, fault, save } = useSaving(() => saveCreditNote(number), NOTE_FALLBACKS);
   return (
     <li>
       <div className={styles.facts}>
@@ -118,17 +89,14 @@ function CreditNote({ note: { number, issuedAt, amount } }: { note: CreditNoteRo
         <p className="soft small">{DAY.format(new Date(issuedAt))}</p>
       </div>
       <p className={styles.money}>{amountText(amount)}</p>
-      <Button look="secondary" isBusy={isBusy} onClick={() => void save()}>
+      <DownloadButton
+        look="secondary"
+        save={() => saveCreditNote(number)}
+        fallbacks={NOTE_FALLBACKS}
+      >
         Download PDF
         <span className="visually-hidden">of credit note {number}</span>
-      </Button>
-      {fault && <Fault>{fault}</Fault>}
+      </DownloadButton>
     </li>
   );
 }
-
-const Fault = ({ children }: { children: string }) => (
-  <div className="full-row">
-    <Notice kind="error">{children}</Notice>
-  </div>
-);

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
-import { FailedFetch } from '../../../components/failed-fetch.js';
+import { FailedQuery } from '../../../components/failed-query.js';
 import { latePart } from '../../../components/late-part.js';
 import { Loading } from '../../../components/loading.js';
-import { messageOf } from '../../../lib/api-failure.js';
 import { timeText, useAccommodation, tellsTime, useJourney } from '../../exam/index.js';
 import { Receipts } from '../../payments/index.js';
 import { AttemptBubbles } from './attempt-bubbles.js';
@@ -27,13 +26,7 @@ export function Overview({ email }: { email: string }) {
   const accommodation = useAccommodation(email);
   if (!journey && !error) return <Loading />;
   if (!journey) {
-    return (
-      <FailedFetch
-        message={messageOf(error, FALLBACKS)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
   }
   if (tellsTime(journey) && accommodation.isPending) return <Loading />;
   return (

@@ -11,12 +11,11 @@ export function keptOpenAttempt(
 ): OpenAttempt | null {
   try {
     const kept = JSON.parse(store.get(OPEN_ATTEMPT_KEY) ?? 'null') as {
-      readonly owner?: string;
-      readonly email?: string;
+      readonly owner: string;
       readonly at: number;
       readonly sitting: OpenAttempt;
     } | null;
-    if (!kept || !isMarkOf(email, kept.owner ?? kept.email)) return null;
+    if (!kept || !isMarkOf(email, kept.owner)) return null;
     const attempt = kept.sitting;
     const passed = Math.max(0, Math.floor((now - kept.at) / 1000));
     return { ...attempt, remainingSeconds: Math.max(0, attempt.remainingSeconds - passed) };
