@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.js';
 import { serverAnswers } from '../lib/server-answers.js';
-import styles from './page-not-loaded.module.css';
 
 const LOOK_EVERY_MS = 3_000;
 
@@ -24,9 +23,9 @@ export function PageNotLoaded() {
   }, []);
 
   return (
-    <div className={`page-shell ${styles.page ?? ''}`}>
+    <div className="page-shell grid justify-items-start gap-5">
       <title>No connection</title>
-      <div className={styles.words} role="alert">
+      <div className="grid justify-items-start gap-5" role="alert">
         <h1>This page could not be loaded</h1>
         <p className="lead">
           The server could not be reached. Please check your connection; the page comes by itself

@@ -20,8 +20,8 @@ type SideStepsProps = {
 export function SideSteps({ title, steps, facts }: SideStepsProps) {
   return (
     <section className={styles.side} aria-label={title}>
-      <h2>{title}</h2>
-      {facts && <p className={styles.cost}>{facts.cost}</p>}
+      <h2 className="large">{title}</h2>
+      {facts && <p className="price-mark">{facts.cost}</p>}
       <ol className={styles.steps}>
         {steps.map(({ text, isDone = false, isCurrent = false }) => (
           <li
@@ -38,10 +38,10 @@ export function SideSteps({ title, steps, facts }: SideStepsProps) {
       </ol>
       {facts && (
         <dl className={styles.facts}>
-          <dt>Who reads it</dt>
-          <dd>{facts.reader}</dd>
-          <dt>When you hear</dt>
-          <dd>{facts.answer}</dd>
+          <dt className="text-on-slab-soft">Who reads it</dt>
+          <dd className="weight-550">{facts.reader}</dd>
+          <dt className="text-on-slab-soft">When you hear</dt>
+          <dd className="weight-550">{facts.answer}</dd>
         </dl>
       )}
     </section>

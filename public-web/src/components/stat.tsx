@@ -11,7 +11,7 @@ type StatProps = {
 export function Stat({ figure, label, note, size = 'large' }: StatProps) {
   return (
     <div className={`${styles.stat ?? ''} ${styles[size] ?? ''}`}>
-      <dt>{label}</dt>
+      <dt className="margin-top-3 weight-650">{label}</dt>
       <dd className={styles.figure}>{figure}</dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}
     </div>

@@ -45,7 +45,7 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
           name={profile.name}
         />
       </label>
-      <p id="avatar-hint" className={error === undefined ? styles.told : styles.bad} role="status">
+      <p id="avatar-hint" className={error === undefined ? 'soft' : 'text-bad'} role="status">
         {error ?? (picture ? 'Press Update to save the picture.' : 'Click to change the picture')}
       </p>
       {picture && (

@@ -52,11 +52,13 @@ function Facts({ profile }: { profile: Profile }) {
     <dl className={styles.facts}>
       <div>
         <dt>Attempts Left</dt>
-        <dd className={mayTest(left) ? styles.good : styles.bad}>{left}</dd>
+        <dd className={`large weight-700 even-digits ${mayTest(left) ? 'text-good' : 'text-bad'}`}>
+          {left}
+        </dd>
       </div>
       <div>
         <dt>Payment</dt>
-        <dd>
+        <dd className="large weight-700 even-digits">
           <Payment profile={profile} />
         </dd>
       </div>
@@ -68,7 +70,7 @@ function Facts({ profile }: { profile: Profile }) {
 function Payment({ profile }: { profile: Profile }) {
   const { data: journey } = useQuietJourney(profile.email);
   const fee = feeOf(profile, journey);
-  if (fee === 'paid') return <span className={styles.good}>Paid</span>;
+  if (fee === 'paid') return <span className="text-good">Paid</span>;
   if (fee === 'checked') {
     return (
       <ButtonLink to="/payment" look="quiet">
@@ -76,6 +78,6 @@ function Payment({ profile }: { profile: Profile }) {
       </ButtonLink>
     );
   }
-  if (fee === 'none') return <span className={styles.bad}>Not Paid</span>;
+  if (fee === 'none') return <span className="text-bad">Not Paid</span>;
   return <ButtonLink to="/payment">Pay Now</ButtonLink>;
 }

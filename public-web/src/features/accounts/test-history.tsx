@@ -2,9 +2,8 @@ import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
-import { FailedFetch } from '../../components/failed-fetch.js';
+import { FailedQuery } from '../../components/failed-query.js';
 import { Loading } from '../../components/loading.js';
-import { messageOf } from '../../lib/api-failure.js';
 import { fetchResults, type Profile, type ResultRow } from './accounts-api.js';
 import styles from './profile-page.module.css';
 import { useQuietJourney } from '../exam/index.js';
@@ -56,24 +55,18 @@ function Results({ email }: { email: string }) {
   });
   if (data) return data.length === 0 ? <p>No test attempts yet.</p> : <ResultTable rows={data} />;
   if (!error) return <Loading />;
-  return (
-    <FailedFetch
-      message={messageOf(error, FALLBACKS)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
 }
 
 const VERDICTS = {
-  passed: { words: 'Passed', look: styles.good },
-  failed: { words: 'Failed', look: styles.bad },
-  void: { words: 'Not counted', look: styles.told },
+  passed: { words: 'Passed', look: 'text-good' },
+  failed: { words: 'Failed', look: 'text-bad' },
+  void: { words: 'Not counted', look: 'soft' },
 } as const;
 
 function Verdict({ row }: { row: ResultRow }) {
   const { words, look } = VERDICTS[verdictOf(row)];
-  return <td className={look}>{words}</td>;
+  return <td className={`weight-650 ${look}`}>{words}</td>;
 }
 
 function ResultTable({ rows }: { rows: readonly ResultRow[] }) {

@@ -54,9 +54,9 @@ export function OwnLetters({ token, letters }: OwnLettersProps) {
       <h2 id="own-letters">{letters.length === 1 ? 'Your letter' : 'Your letters'}</h2>
       <p>A letter has a code. Whoever you show it to can check with us that it is true.</p>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <ul className={styles.list}>
+      <ul className="grid gap-4 no-marks">
         {letters.map((letter) => (
-          <li key={letter.code}>
+          <li className="flex wrap gap-3-4 items-center justify-between" key={letter.code}>
             <AppLink to={`/certificate/${letter.code}`}>Code {printedCode(letter.code)}</AppLink>
             <Button look="secondary" isBusy={isBusy} onClick={() => void get(letter)}>
               Download the {NAMES[letter.kind]}

@@ -36,7 +36,7 @@ function ArticleFound({ article }: { article: Article }) {
             <ButtonLink to="/blog" look="quiet">
               All articles
             </ButtonLink>
-            <p className={styles.category}>{category}</p>
+            <p className="gold-text weight-620">{category}</p>
             <h1>{title}</h1>
             <p className="lead">{excerpt}</p>
             <p className="soft smaller">
@@ -78,7 +78,7 @@ function MoreArticles({ than }: { than: Article }) {
         {ARTICLES.filter(({ id }) => id !== than.id)
           .slice(0, 4)
           .map(({ id, title, excerpt }) => (
-            <li key={id}>
+            <li className="grid gap-2 content-start" key={id}>
               <AppLink to={`/blog/${id}`}>{title}</AppLink>
               <p>{excerpt}</p>
             </li>

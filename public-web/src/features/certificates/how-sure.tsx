@@ -12,7 +12,7 @@ export function HowSure({ certificate }: { certificate: CheckedCertificate }) {
   ];
   if (tries) {
     const { score, totalQuestions, tests, interval, number } = tries;
-    const sum = `${score} of ${totalQuestions} over ${counted(tests, 'test')}`;
+    const sum = `${score} of ${totalQuestions} over ${formatCount(tests, 'test')}`;
     facts.push(['All tests in this subject', `${sum}, ${interval.low} to ${interval.high}%`]);
     if (number) facts.push(['Passed in', `Test ${number} of ${tests} in this subject`]);
   }

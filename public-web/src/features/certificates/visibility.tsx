@@ -8,7 +8,6 @@ import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { queryClient } from '../../lib/queries.js';
 import { publishCertificate, type OwnCertificate } from './certificates-api.js';
-import styles from './own-certificate.module.css';
 
 const AgeOfOwner = latePart(async () => (await import('./age-of-owner.js')).AgeOfOwner);
 
@@ -43,7 +42,7 @@ export function Visibility({ email, certificate }: VisibilityProps) {
     setBusy(false);
   };
   return (
-    <div className={styles.visibility}>
+    <div className="grid gap-4 justify-items-start rule-above pad-top-4">
       <p role="status">
         <AppLink to={`/certificate/${code}`}>Its page</AppLink>{' '}
         {isPublic
@@ -62,7 +61,7 @@ export function Visibility({ email, certificate }: VisibilityProps) {
         </Suspense>
       )}
       {!isPublic && (
-        <p className={styles.notice}>
+        <p className="soft small break-anywhere">
           {NOTICES.certificate.text} <NoticeLinks purpose="certificate" />
         </p>
       )}

@@ -6,7 +6,6 @@ import {
 } from '../../components/prerendered-part.js';
 import { PageHead } from '../../components/page-head.js';
 import type { LegalPage } from '../../content/legal/legal-page.js';
-import styles from './legal-document.module.css';
 
 export const legalBody = (id: string, load: () => Promise<LegalPage>): Promise<PartBody> =>
   reusePrerendered(id, async () => {
@@ -28,7 +27,7 @@ export function LegalDocument({ id, title, description, body, children }: LegalD
       <PageHead isIndexed title={title} description={description} />
       <article className="grid gap-5">
         <h1>{title}</h1>
-        <PrerenderedPart id={id} className={styles.body ?? ''} body={body} />
+        <PrerenderedPart id={id} className="grid gap-5" body={body} />
         {children}
       </article>
     </div>

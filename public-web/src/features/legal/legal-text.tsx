@@ -43,7 +43,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
 
 function Section({ section: { heading, paragraphs, list } }: { section: LegalSection }) {
   return (
-    <section id={anchorOf(heading)}>
+    <section className="grid gap-4" id={anchorOf(heading)}>
       <h2>{heading}</h2>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>

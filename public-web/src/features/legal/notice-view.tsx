@@ -57,7 +57,7 @@ function Full({ purpose, version, language }: NoticeAddress) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th className="soft small" key={column} scope="col">
                 {column}
               </th>
             ))}

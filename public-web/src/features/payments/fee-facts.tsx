@@ -27,8 +27,8 @@ export function FeeFacts({ attempts, time }: FeeFactsProps) {
     <dl className={styles.facts}>
       {factsOf(attempts, time).map(([term, text]) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dt className="weight-620">{term}</dt>
+          <dd className="soft">{text}</dd>
         </div>
       ))}
     </dl>

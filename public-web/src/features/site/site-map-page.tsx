@@ -19,8 +19,8 @@ export function Page() {
       <div className={styles.groups}>
         {SITE_MAP.map(({ title, links }) => (
           <section key={title}>
-            <h2>{title}</h2>
-            <ul>
+            <h2 className="large">{title}</h2>
+            <ul className="grid no-marks">
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <AppLink to={to}>{label}</AppLink>

@@ -18,9 +18,11 @@ export function Calculator({ name }: { name: keyof typeof SUMS }) {
   const lines = sum.linesOf(values);
   return (
     <figure className={styles.sum} aria-labelledby={`${id}-title`}>
-      <figcaption>
-        <strong id={`${id}-title`}>{sum.title}</strong>
-        <span>{sum.note}</span>
+      <figcaption className="grid gap-1">
+        <strong className="large weight-700" id={`${id}-title`}>
+          {sum.title}
+        </strong>
+        <span className="soft smaller">{sum.note}</span>
       </figcaption>
       <div className={styles.fields}>
         {sum.fields.map((field) => (
@@ -39,7 +41,7 @@ export function Calculator({ name }: { name: keyof typeof SUMS }) {
       >
         {lines.map(({ label, text, kind }) => (
           <span key={label} data-kind={kind}>
-            {label} <b>{text}</b>
+            {label} <b className="even-digits">{text}</b>
           </span>
         ))}
       </output>

@@ -16,9 +16,11 @@ export function Checklist({ list }: { list: PointList }) {
   useEffect(() => setTicked(tickedIn(boxes.current)), []);
   return (
     <figure className={frame.sum} aria-labelledby={`${id}-title`}>
-      <figcaption>
-        <strong id={`${id}-title`}>{list.title}</strong>
-        <span>{list.note}</span>
+      <figcaption className="grid gap-1">
+        <strong className="large weight-700" id={`${id}-title`}>
+          {list.title}
+        </strong>
+        <span className="soft smaller">{list.note}</span>
       </figcaption>
       <div ref={boxes} className={styles.points}>
         {list.points.map(({ text }) => (

@@ -10,7 +10,6 @@ import type { Session } from '../../../lib/session.js';
 import { forgetJourney } from '../journey/use-journey.js';
 import { openAttempt } from './open-attempt.js';
 import { QuizBlocked } from './quiz-blocked.js';
-import styles from './quiz-blocked.module.css';
 import { QuizScreen } from './quiz-screen.js';
 import type { RunningAttempt } from './running-attempt.js';
 
@@ -32,7 +31,7 @@ function Quiz() {
   // The sign-in returns to /test: the test may be over by then, and /quiz would start another one.
   return (
     <>
-      <div className={styles.brand}>
+      <div className="brand-line">
         <Brand />
       </div>
       <StudentOnly back="/test">

@@ -1,8 +1,7 @@
 import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailedFetch } from '../../../components/failed-fetch.js';
-import { messageOf } from '../../../lib/api-failure.js';
+import { FailedQuery } from '../../../components/failed-query.js';
 import { DisputeForm } from './dispute-form.js';
 import { disputesOf, type OwnDispute, type OwnDisputes } from './disputes-api.js';
 import styles from './question-dispute.module.css';
@@ -27,13 +26,7 @@ export function QuestionDispute({ resultId, questionId, number }: QuestionDisput
   if (filed) return <Filed dispute={filed} />;
   if (data) return <Report {...{ resultId, questionId, number }} own={data} />;
   if (!error || number > 1) return null;
-  return (
-    <FailedFetch
-      message={messageOf(error, FALLBACKS)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
 }
 
 const HEADINGS = {
@@ -46,9 +39,9 @@ function Filed({ dispute }: { readonly dispute: OwnDispute }) {
   const { kind, text, state, answer, openedAt, decidedAt } = dispute;
   return (
     <div className={styles.filed} data-state={state} role="status">
-      <p className={styles.heading}>
+      <p className="flex wrap justify-between items-baseline gap-0-4">
         <strong>{HEADINGS[state]}</strong>
-        <small>{asDay(decidedAt ?? openedAt)}</small>
+        <small className="small">{asDay(decidedAt ?? openedAt)}</small>
       </p>
       {state === 'open' ? (
         <p>Somebody reads it, and you get the answer here and by mail.</p>
@@ -60,7 +53,7 @@ function Filed({ dispute }: { readonly dispute: OwnDispute }) {
       )}
       <details>
         <summary>Your report</summary>
-        <p>{DISPUTE_KINDS[kind]}</p>
+        <p className="small">{DISPUTE_KINDS[kind]}</p>
         <blockquote>{text}</blockquote>
       </details>
     </div>

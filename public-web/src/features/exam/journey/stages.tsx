@@ -46,7 +46,7 @@ function StagesOf({ email, here }: { email: string; here: string }) {
         return (
           <li
             key={stage}
-            className={isDone ? styles.done : undefined}
+            className={`relative ${isDone ? styles.done : ''}`}
             aria-current={isCurrent ? 'step' : undefined}
           >
             <Station label={LABELS[stage]} to={path === here ? null : path} isDone={isDone} />

@@ -58,7 +58,7 @@ export function Page() {
 function Start({ onStart }: { onStart: (round: Round) => void }) {
   return (
     <>
-      <div className={styles.brand}>
+      <div className="brand-line">
         <Brand />
       </div>
       {/* On other pages the bar of an open test is in the header, which this page lacks. */}

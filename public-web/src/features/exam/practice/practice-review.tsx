@@ -16,7 +16,7 @@ export function PracticeReview({ domain, questions, choices, onEnd }: PracticeRe
   const right = questions.filter(({ id, correctOption }) => choices[id] === correctOption).length;
   return (
     <>
-      <div className={styles.brand}>
+      <div className="brand-line">
         <Brand />
       </div>
       <div className={`page-shell ${styles.page ?? ''}`}>

@@ -5,7 +5,7 @@ import styles from './attempts-left.module.css';
 export function AttemptsLeft({ journey }: { readonly journey: Journey }) {
   const { attemptsLeft, totalAttempts } = journey;
   return (
-    <p className={styles.left}>
+    <p className="flex wrap items-center smaller gap-2-4">
       <span className={styles.bubbles} aria-hidden="true">
         {Array.from({ length: totalAttempts }, (_, attempt) => (
           <i key={attempt} data-left={attempt < attemptsLeft || undefined} />

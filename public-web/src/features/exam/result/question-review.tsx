@@ -38,7 +38,7 @@ export function QuestionReview({ resultId, questions }: QuestionReviewProps) {
     <section className={styles.review} aria-labelledby="review">
       <div className={styles.head}>
         <h2 id="review">Question Review</h2>
-        <div className={styles.controls} data-on-screen>
+        <div className="flex wrap items-center gap-3-5" data-on-screen>
           {offered.length > 1 && (
             <div className={styles.filters} role="group" aria-label="Questions to show">
               {offered.map(([one, label]) => (
@@ -64,9 +64,10 @@ export function QuestionReview({ resultId, questions }: QuestionReviewProps) {
       <p className="visually-hidden" role="status" data-on-screen>
         {shown.length} of {items.length} questions are shown.
       </p>
-      <ol>
+      <ol className="no-marks rule-above">
         {items.map((item) => (
           <li
+            className="rule-below"
             key={item.number}
             data-question
             data-correct={item.question.isCorrect}

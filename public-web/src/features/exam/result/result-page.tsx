@@ -14,11 +14,10 @@ import { PageHead } from '../../../components/page-head.js';
 import { Loading } from '../../../components/loading.js';
 import { StudentOnly } from '../../../components/student-only.js';
 import { ApiFailure, messageOf } from '../../../lib/api-failure.js';
-import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
 import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
 import { OwnCertificate } from '../../certificates/index.js';
-import { fetchResult, type ResultRecord } from '../exam-api.js';
+import { fetchResult } from '../exam-api.js';
 import { HowItWent } from './how-it-went.js';
 import { LateAnswers } from './late-answers.js';
 import { LateChoices } from './late-choices-notice.js';
@@ -85,10 +84,6 @@ function NoResult({ message, children }: NoResultProps) {
 const mayPass = (failure: unknown): boolean =>
   !(failure instanceof ApiFailure) || (failure.answer?.status ?? 500) >= 500;
 
-/** Whether it passed; very old records do not say so. */
-const isPass = ({ passed, percentage, passPercent = Number(FIGURES.passPercent) }: ResultRecord) =>
-  passed ?? percentage >= passPercent;
-
 function Result({ email, resultId }: { email: string; resultId: string }) {
   const result = useQuery({
     queryKey: ['result', resultId],
@@ -103,19 +98,15 @@ function Result({ email, resultId }: { email: string; resultId: string }) {
       <div className="page-shell grid gap-8" data-printed-result>
         <ResultCorrection record={record} />
         <ResultSummary email={email} record={record} />
-        {isPass(record) && <OwnCertificate email={email} resultId={resultId} />}
+        {record.passed && <OwnCertificate email={email} resultId={resultId} />}
         <LateAnswers resultId={resultId} />
         <LateChoices resultId={resultId} questions={record.questions} />
         <HowItWent resultId={resultId} />
         <Suspense>
-          <WhatItMeans
-            resultId={resultId}
-            domain={record.domain}
-            passPercent={record.passPercent ?? Number(FIGURES.passPercent)}
-          />
+          <WhatItMeans {...record} resultId={resultId} />
         </Suspense>
         <ResultStrengths questions={record.questions}>
-          {!isPass(record) && <WhatToPractise domain={record.domain} />}
+          {!record.passed && <WhatToPractise domain={record.domain} />}
         </ResultStrengths>
         <QuestionReview resultId={resultId} questions={record.questions} />
       </div>

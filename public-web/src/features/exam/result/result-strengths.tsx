@@ -31,7 +31,7 @@ export function ResultStrengths({ questions, children }: ResultStrengthsProps) {
 function Category({ category, correct, total }: CategoryStrength) {
   return (
     <div className={styles.category}>
-      <dt>{category}</dt>
+      <dt className="weight-620">{category}</dt>
       <dd>
         <span>
           {correct} of {total} right

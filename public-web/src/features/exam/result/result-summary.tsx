@@ -2,7 +2,6 @@ import { missingToPass } from '@portal/domain/exam/grading.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../../lib/navigation.js';
-import { FIGURES } from '../../../lib/figures.js';
 import type { ResultRecord } from '../exam-api.js';
 import { ResultWays } from './result-ways.js';
 import styles from './result-page.module.css';
@@ -15,8 +14,7 @@ const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 type ResultSummaryProps = { readonly email: string; readonly record: ResultRecord };
 
 export function ResultSummary({ email, record }: ResultSummaryProps) {
-  const { percentage, passPercent = Number(FIGURES.passPercent) } = record;
-  const { passed = percentage >= passPercent, isVoid = false } = record;
+  const { passed, passPercent, isVoid = false } = record;
   const verdict = passed ? 'Test Passed' : 'Test Failed';
   return (
     <section
@@ -32,15 +30,15 @@ export function ResultSummary({ email, record }: ResultSummaryProps) {
         ) : (
           <p className="soft large">You needed {passPercent}% to pass.</p>
         )}
-        {!passed && !isVoid && <Missing record={record} passPercent={passPercent} />}
+        {!passed && !isVoid && <Missing record={record} />}
         {!isVoid && <Neutral record={record} />}
         <ResultWays email={email} domain={record.domain} isPass={passed} />
       </div>
       <div className="grid gap-4">
         <Figures record={record} />
-        <p className={styles.kept} data-on-screen>
-          This result is also on its way to {record.email ?? 'you'} by mail, and stays in the test
-          history of your <AppLink to="/profile">profile</AppLink>.
+        <p className="soft small" data-on-screen>
+          This result is also on its way to {record.email} by mail, and stays in the test history of
+          your <AppLink to="/profile">profile</AppLink>.
         </p>
       </div>
     </section>
@@ -48,12 +46,13 @@ export function ResultSummary({ email, record }: ResultSummaryProps) {
 }
 
 /** How many points a failed test lacked, by the pass mark in force for it. */
-function Missing({ record, passPercent }: { record: ResultRecord; passPercent: number }) {
-  const missing = missingToPass(record.score, record.totalQuestions, passPercent);
+function Missing({ record: { score, totalQuestions, passPercent } }: { record: ResultRecord }) {
+  const missing = missingToPass(score, totalQuestions, passPercent);
   if (missing === 0) return null;
   return (
     <p className={styles.missing}>
-      <strong>{formatCount(missing, 'more right answer')}</strong> and you pass.
+      <strong className="weight-680">{formatCount(missing, 'more right answer')}</strong> and you
+      pass.
     </p>
   );
 }
@@ -63,7 +62,7 @@ function Neutral({ record: { questions, totalQuestions } }: { record: ResultReco
   const neutral = questions.filter(({ ruling }) => ruling?.isNeutral).length;
   if (neutral === 0) return null;
   return (
-    <p className={styles.hint}>
+    <p className="soft small">
       {formatCount(neutral, 'question')} of {questions.length} {neutral === 1 ? 'does' : 'do'} not
       count, for anybody: the score is out of {totalQuestions}.
     </p>
@@ -72,12 +71,11 @@ function Neutral({ record: { questions, totalQuestions } }: { record: ResultReco
 
 /** Whose test it was, in which domain, and when: needed on paper. */
 function About({ record: { domain, studentName, name, completedOn } }: { record: ResultRecord }) {
-  const student = studentName ?? name;
   return (
     <p className={styles.about}>
-      <strong>{domainLabel(domain)}</strong>
-      {student && <span>{student}</span>}
-      {completedOn && <time dateTime={completedOn}>{dayText.format(new Date(completedOn))}</time>}
+      <strong className="text-ink weight-620">{domainLabel(domain)}</strong>
+      <span>{studentName ?? name}</span>
+      <time dateTime={completedOn}>{dayText.format(new Date(completedOn))}</time>
     </p>
   );
 }
@@ -89,14 +87,14 @@ function Figures({ record }: { record: ResultRecord }) {
       <p className={styles.percentage}>{record.percentage}%</p>
       <dl>
         <div>
-          <dt>Correct answers</dt>
-          <dd>
+          <dt className="small">Correct answers</dt>
+          <dd className="large weight-680 even-digits">
             {record.score}/{record.totalQuestions}
           </dd>
         </div>
         <div>
-          <dt>Time taken</dt>
-          <dd>{timeText(record.timeTaken)}</dd>
+          <dt className="small">Time taken</dt>
+          <dd className="large weight-680 even-digits">{timeText(record.timeTaken)}</dd>
         </div>
       </dl>
       {typeof attemptsUsed === 'number' && typeof totalAttempts === 'number' && (

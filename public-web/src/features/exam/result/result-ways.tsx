@@ -40,7 +40,7 @@ export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
       </div>
       {journey && <Situation journey={journey} />}
       {error && !journey && (
-        <div className={styles.hint}>
+        <div className="soft small">
           We can’t see your attempts right now.{' '}
           <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>
             Try Again
@@ -88,7 +88,7 @@ function Situation({ journey }: { journey: Journey }) {
   const { next, totalAttempts } = journey;
   if (next === 'finished') {
     return (
-      <p className={styles.hint}>
+      <p className="soft small">
         You have used all {totalAttempts} attempts. Your results stay in your profile, and an
         application for an internship is read either way. If something went wrong in a test,{' '}
         <AppLink to="/contact">contact support</AppLink>.

@@ -36,13 +36,13 @@ export function WhatItMeans({ resultId, domain, passPercent }: WhatItMeansProps)
       <p>
         {tests > 1 && number !== null && `This was test ${number} of ${tests}. `}
         You got{' '}
-        <strong>
+        <strong className="text-ink weight-650">
           {score} of {totalQuestions}
         </strong>{' '}
         questions in {domainLabel(domain)} right
         {tests > 1 && ` over ${formatCount(tests, 'test')}`}, so of all we could ask you would get
         between{' '}
-        <strong>
+        <strong className="text-ink weight-650">
           {interval.low} and {interval.high}%
         </strong>{' '}
         right: {MEANING[standing](passPercent)}.

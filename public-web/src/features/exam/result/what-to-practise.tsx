@@ -8,7 +8,7 @@ export function WhatToPractise({ domain }: { readonly domain: string }) {
   return (
     <div className={styles.practise} data-on-screen>
       <h3>Before the next try</h3>
-      <ul>
+      <ul className="no-marks">
         <li>
           <AppLink to={practicePath(domain)}>
             Practise with sample questions in {domainLabel(domain)}

@@ -34,7 +34,7 @@ export function ExamBar(props: ExamBarProps) {
           <h1>{domain}</h1>
           {/* Screen readers get the number from the question itself. */}
           <p className={styles.place} aria-hidden="true">
-            <b>
+            <b className="text-on-slab weight-620">
               <span className={styles.word}>Question </span>
               {index + 1}
             </b>

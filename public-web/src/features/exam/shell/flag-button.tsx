@@ -3,7 +3,7 @@ import styles from './question-panel.module.css';
 /** A flag; the style around it says whether it is set. */
 export function FlagMark() {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.flagMark} viewBox="0 0 16 16" aria-hidden="true">
       <path d="M3.5 15V1.5M3.5 2h9.5l-2.5 3.25L13 8.5H3.5" />
     </svg>
   );

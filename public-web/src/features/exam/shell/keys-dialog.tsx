@@ -8,15 +8,15 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { hasKeys, change } = useDisplay();
   return (
     <Dialog title="Keys" onClose={onClose}>
-      <dl className={styles.keys}>
+      <dl className={`grid ${styles.keys ?? ''}`}>
         {KEY_HELP.map(([keys, what]) => (
           <div key={keys}>
-            <dt>{keys}</dt>
+            <dt className="weight-650">{keys}</dt>
             <dd>{what}</dd>
           </div>
         ))}
       </dl>
-      <label className={styles.switch}>
+      <label className="flex gap-3 items-center touch-height">
         <input type="checkbox" checked={hasKeys} onChange={() => change({ hasKeys: !hasKeys })} />
         Use these keys
       </label>

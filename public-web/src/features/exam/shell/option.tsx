@@ -29,7 +29,7 @@ export function Option(props: OptionProps) {
         <span className="option-bubble" aria-hidden="true">
           {letter}
         </span>
-        <span className={styles.text}>
+        <span className={`can-shrink ${styles.text ?? ''}`}>
           <InlineText text={question.options[option]} />
           {isStruck && <span className="visually-hidden"> (struck out)</span>}
         </span>

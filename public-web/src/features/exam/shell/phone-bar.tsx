@@ -36,7 +36,7 @@ export function PhoneBar(props: PhoneBarProps) {
       )}
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={onSheet}>
         <span>
-          <b>
+          <b className="weight-680 one-line">
             {answered} of {questions.length}
           </b>{' '}
           <small>answered</small>

@@ -17,7 +17,7 @@ export function QuestionNavigator(props: QuestionNavigatorProps) {
   return (
     <nav className={styles.navigator} aria-label="Questions">
       <div className={styles.progress}>
-        <p>
+        <p className="weight-620 even-digits">
           {text}
           {marked > 0 && `, ${marked} flagged`}
         </p>

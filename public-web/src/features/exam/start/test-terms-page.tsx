@@ -24,7 +24,7 @@ export function Page() {
       <ul className={styles.terms}>
         {TEST_TERMS.map(({ title, text }) => (
           <li key={title}>
-            <h2>{title}</h2>
+            <h2 className="large">{title}</h2>
             <p>{text}</p>
           </li>
         ))}

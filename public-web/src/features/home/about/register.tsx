@@ -13,7 +13,7 @@ export function Register() {
     <section id="achievements" className={styles.register} aria-labelledby="achievements-title">
       <div className={styles.head}>
         <h2 id="achievements-title">On record, and open to check</h2>
-        <p>
+        <p className="soft">
           Six registrations and certificates that our work needs. Each one opens to what it says,
           and to what it does not.
         </p>
@@ -31,7 +31,7 @@ export function Register() {
           <Line key={achievement.id} achievement={achievement} />
         ))}
       </ul>
-      <p className={styles.asOf}>{ACHIEVEMENTS_AS_OF}</p>
+      <p className="soft small">{ACHIEVEMENTS_AS_OF}</p>
     </section>
   );
 }
@@ -39,14 +39,14 @@ export function Register() {
 function Summary() {
   const { title, text, facts } = COMPANY_SUMMARY;
   return (
-    <div className={styles.summary}>
+    <div className="grid content-start gap-2">
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p className="leading-1_5">{text}</p>
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="soft">{label}</dt>
+            <dd className="weight-600">{value}</dd>
           </div>
         ))}
       </dl>
@@ -62,17 +62,17 @@ function Line({ achievement }: { achievement: Achievement }) {
         <h3>
           <a href={`/achievement/${id}`}>{title}</a>
         </h3>
-        <p className={styles.description}>{description}</p>
+        <p className="soft">{description}</p>
       </div>
       <div>
-        <p className={styles.label}>
+        <p className="soft small">
           {identifier.label}
           {identifier.isSample && ', sample'}
         </p>
         <p className={styles.number}>{identifier.value}</p>
       </div>
       <div>
-        <p className={styles.label}>{listDate}</p>
+        <p className="soft small">{listDate}</p>
         <p>{highlight}</p>
       </div>
       <a className={styles.out} href={register.to} target="_blank" rel="noopener noreferrer">

@@ -39,7 +39,7 @@ function AlumnusQuote({ alumnus }: { alumnus: Alumnus }) {
       <blockquote>
         <p>{testimonial}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="flex gap-4 items-start smaller leading-1_4">
         <AlumnusPhoto alumnus={alumnus} />
         <div>
           <p className={styles.name}>{name}</p>

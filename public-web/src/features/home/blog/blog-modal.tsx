@@ -18,7 +18,7 @@ export function BlogModal({ article, onClose }: Props) {
     <Modal title={article.title} size="wide" onClose={onClose}>
       <div className={styles.opening}>
         <div className="grid justify-items-start gap-1">
-          <p className={styles.category}>{article.category}</p>
+          <p className="smaller weight-620 gold-text">{article.category}</p>
           <p className={styles.meta}>
             {article.author}, <DayText date={article.date} />
           </p>

@@ -40,7 +40,7 @@ function BlogView() {
   return (
     <>
       <SearchField id="blog-search" label="Search articles" value={typed} onChange={setTyped} />
-      <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.none}>
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : 'large'}>
         {typed.trim() !== '' && foundText(found.length, typed.trim())}
       </p>
       <div className={styles.articles}>

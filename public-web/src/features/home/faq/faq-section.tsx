@@ -46,7 +46,7 @@ function FaqView() {
   return (
     <>
       <SearchField id="faq-search" label="Search questions" value={typed} onChange={search} />
-      <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.none}>
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : 'large'}>
         {found.length === 0 && `No results found for "${term}"`}
         {found.length > 0 && term !== '' && `${found.length} of ${FAQS.length} questions`}
       </p>

@@ -27,10 +27,10 @@ function DoorCard({ door, isFirst }: { door: Door; isFirst: boolean }) {
   const { title, forWhom, cost, steps, reader, answer, way } = door;
   return (
     <article className={styles.door}>
-      <header>
+      <header className="grid gap-2">
         <p>{forWhom}</p>
         <h3>{title}</h3>
-        <p className={styles.cost}>{cost}</p>
+        <p className="price-mark">{cost}</p>
       </header>
       <ol className={styles.steps}>
         {steps.map((step) => (
@@ -39,12 +39,12 @@ function DoorCard({ door, isFirst }: { door: Door; isFirst: boolean }) {
       </ol>
       <dl className={styles.facts}>
         <div>
-          <dt>Who reads it</dt>
-          <dd>{reader}</dd>
+          <dt className="soft">Who reads it</dt>
+          <dd className="weight-550">{reader}</dd>
         </div>
         <div>
-          <dt>When you hear</dt>
-          <dd>{answer}</dd>
+          <dt className="soft">When you hear</dt>
+          <dd className="weight-550">{answer}</dd>
         </div>
       </dl>
       <div className={styles.way}>

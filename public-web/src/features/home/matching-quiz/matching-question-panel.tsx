@@ -15,7 +15,7 @@ export function MatchingQuestionPanel({ question, quiz }: Props) {
       </h3>
       <ol className={styles.options}>
         {question.options.map((option, index) => (
-          <li key={option}>
+          <li className="rule-above" key={option}>
             <button
               type="button"
               aria-pressed={quiz.chosen === index}

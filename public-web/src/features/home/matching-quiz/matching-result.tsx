@@ -13,7 +13,7 @@ export function MatchingResult({ quiz }: { quiz: MatchingQuiz }) {
       <h3 ref={heading} tabIndex={-1}>
         {name}
       </h3>
-      <p className={styles.description}>{description}</p>
+      <p className="large text-width leading-1_5">{description}</p>
       <div>
         <h4 id="quiz-skills">Key skills</h4>
         <ul className={styles.skills} aria-labelledby="quiz-skills">

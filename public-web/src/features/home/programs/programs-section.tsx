@@ -38,10 +38,12 @@ function ProgramCard(program: Program) {
           </h3>
           <Duration text={duration} />
         </header>
-        <p>{description}</p>
+        <p className="leading-1_5">{description}</p>
         <ul className={styles.highlights}>
           {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
+            <li className="grid mark-columns gap-3" key={highlight}>
+              {highlight}
+            </li>
           ))}
         </ul>
         <ul className={styles.skills} aria-label={`Skills in ${title}`}>
@@ -68,7 +70,7 @@ function Terms({ stipend, start, guide, isSample }: Program['terms']) {
     <dl className={styles.terms}>
       {Object.entries(lines).map(([name, text], place) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="soft">{name}</dt>
           <dd>
             {text} {isSample && place === 0 && <SampleMark />}
           </dd>

@@ -33,7 +33,7 @@ function ProjectCard({ project }: { project: Project }) {
   return (
     <li className={styles.card}>
       <ProjectScreen emoji={emoji} />
-      <h3>
+      <h3 className="flex gap-3 items-center">
         <ProjectPicture emoji={emoji} />
         <a href={link} target="_blank" rel="noopener noreferrer">
           {title}
@@ -54,7 +54,7 @@ function ProjectCard({ project }: { project: Project }) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <p>Built with {technologies.join(', ')}</p>
+        <p className="soft">Built with {technologies.join(', ')}</p>
       </details>
     </li>
   );

@@ -50,7 +50,7 @@ function ServiceList({ services, onOpen }: ServiceListProps) {
   return (
     <ul className={styles.list}>
       {services.map((service) => (
-        <li key={service.id}>
+        <li className="ink-rule-above" key={service.id}>
           <ServiceCard service={service} onOpen={() => onOpen(service.id)} />
         </li>
       ))}

@@ -56,7 +56,7 @@ function Sheet() {
 function TestLeadsToView() {
   return (
     <ol className={styles.figures}>
-      <li>
+      <li className="grid gap-3 content-start">
         <div className={styles.result} aria-hidden="true">
           <b>Test Passed</b>
           <span className={styles.score}>{FIGURES.correctToPass} right</span>
@@ -64,10 +64,11 @@ function TestLeadsToView() {
           <Sheet />
         </div>
         <p>
-          <b>A result at once.</b> Each question with its right answer, and what to practise next.
+          <b className="text-ink weight-650">A result at once.</b> Each question with its right
+          answer, and what to practise next.
         </p>
       </li>
-      <li>
+      <li className="grid gap-3 content-start">
         <div className={styles.certificate} aria-hidden="true">
           <i className={styles.edge} />
           <div>
@@ -78,7 +79,7 @@ function TestLeadsToView() {
           </div>
         </div>
         <p>
-          <b>A certificate for a pass.</b> Whoever is shown it can{' '}
+          <b className="text-ink weight-650">A certificate for a pass.</b> Whoever is shown it can{' '}
           <a href="/verify">check its code here</a>.
         </p>
       </li>

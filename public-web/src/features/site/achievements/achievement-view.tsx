@@ -50,11 +50,11 @@ function AchievementFound({ achievement }: { achievement: Achievement }) {
         </div>
         <aside className={styles.details} aria-labelledby="achievement-details">
           <h2 id="achievement-details">Details</h2>
-          <dl>
+          <dl className="full-width">
             {details.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dt className="soft smaller">{label}</dt>
+                <dd className="weight-620">{value}</dd>
               </div>
             ))}
           </dl>

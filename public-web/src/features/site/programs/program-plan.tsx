@@ -41,7 +41,7 @@ export function ProgramPlan({ program }: { program: Program }) {
 function Term({ name, text }: { name: string; text: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="soft">{name}</dt>
       <dd>{text}</dd>
     </div>
   );
