@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { CODE_LENGTH, LETTER_CODE_LENGTH } from '../certificates/certificate-code.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { aCompletionForm, anOfferForm } from '../testing/a-letter.js';
@@ -73,49 +72,12 @@ describe('A letter', () => {
     expect(context.mails()).toMatchObject([{ data: { letter: 'completion' } }]);
   });
 
-  it('is checked by its code as it is typed, and tells no address', async () => {
-    const { application, stores, letters, move, offer } = await aContext('interview');
-    await move('offered', offer());
-    const [{ id: _id, applicationId: _of, email: _to, ...told } = {} as never] = await letters();
-    const { code } = told;
-    expect(code).toHaveLength(LETTER_CODE_LENGTH);
-    const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`;
-    expect(await checkDocument(stores, typed)).toEqual(told);
-    expect(JSON.stringify(await checkDocument(stores, code))).not.toContain(application.email);
-    const other = code.replace(/.$/, (last) => (last === 'Q' ? 'R' : 'Q'));
-    for (const none of ['', 'AAAA-AAAA-AAAA', code.slice(0, CODE_LENGTH), other]) {
-      const refused = { kind: 'not-found', code: 'document_not_found' };
-      await expect(checkDocument(stores, none)).rejects.toMatchObject(refused);
-    }
-  });
-
   it('is written once by two who move at once, and the later writes no mail', async () => {
     const { context, letters, move, offer } = await aContext('interview');
     const both = await Promise.allSettled([move('offered', offer()), move('offered', offer())]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await letters()).toHaveLength(1);
     expect(context.mails()).toHaveLength(1);
-  });
-
-  it('is printed for its own application alone, and while it counts', async () => {
-    const { context, stores, letters, move, offer, answer } = await aContext('interview');
-    await move('offered', offer());
-    await answer('decline');
-    context.clock.pass(1);
-    await move('offered', offer({ hours: '25' }));
-    const [first, second] = await letters();
-    expect([first?.state, second?.state]).toEqual(['revoked', 'valid']);
-    const of = (code: string, applicationId: string | null) =>
-      letterToPrint(stores, { applicationId, code });
-    expect(await of(second!.code, second!.applicationId)).toEqual(second);
-    for (const refused of [
-      of(first!.code, first!.applicationId),
-      of(second!.code, 'another'),
-      of(second!.code, null),
-      of('none', second!.applicationId),
-    ]) {
-      await expect(refused).rejects.toMatchObject({ code: 'document_not_found' });
-    }
   });
 });
 
@@ -155,6 +117,13 @@ describe('An offer letter', () => {
     await expect(
       letterToPrint(stores, { applicationId: application.id, code }),
     ).rejects.toMatchObject({ code: 'document_not_found' });
+  });
+
+  it('is replaced by the letter of a new offer', async () => {
+    const { letters, move, offer } = await aContext('interview');
+    await move('offered', offer());
+    await move('offered', offer({ hours: '25' }));
+    expect((await letters()).map(({ state }) => state).sort()).toEqual(['revoked', 'valid']);
   });
 
   it('counts while the offer is accepted, in the internship and after it', async () => {

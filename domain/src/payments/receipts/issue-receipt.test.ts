@@ -65,6 +65,7 @@ describe('The receipt of the fee', () => {
     const context = await ordered();
     await tell(context, order, PAID);
     await tell(context, other, PAID_AGAIN);
+    expect(attempts(context)).toEqual(['pay_1']);
     await tell(context, order, GIVEN_BACK, GIVEN_BACK);
     expect(receipts(context).map(({ number }) => number)).toEqual([
       'RC-25-26-000001',
