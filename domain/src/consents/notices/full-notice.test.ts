@@ -8,10 +8,15 @@ import {
 } from '../../applications/application-fields.js';
 import { anApplication } from '../../testing/an-application.js';
 import { NOTICES } from '../notices.js';
-import { BOARD_URL, fullNotice, type FullNotice } from './full-notice.js';
+import { fullNotice, type FullNotice } from './full-notice.js';
 import { NOTICE_ADDRESSES } from './notice-address.js';
 import { NOTICE_ITEMS } from './notice-items.js';
-import { NOTICE_LANGUAGES, type NoticeItem, type NoticeLanguage } from './notice-words.js';
+import {
+  LANGUAGE_NAMES,
+  NOTICE_LANGUAGES,
+  type NoticeItem,
+  type NoticeLanguage,
+} from './notice-words.js';
 
 const FACTS = {
   company: 'Saral Digital',
@@ -76,7 +81,7 @@ const DEMANDS: readonly (readonly [demand: string, (notice: FullNotice) => boole
   ],
   [
     'it names the way to complain to the Board (r. 3(c)(iii))',
-    (notice) => textOf(notice, 'complain').includes(BOARD_URL),
+    (notice) => textOf(notice, 'complain').includes('https://www.meity.gov.in'),
   ],
   [
     'it says until when a complaint is answered (r. 14)',
@@ -104,6 +109,10 @@ const DEMANDS: readonly (readonly [demand: string, (notice: FullNotice) => boole
   [
     'it lists the statement of age where its form asks for one (r. 3(b)(i))',
     (notice) => !asksAge(notice) || notice.items.some(({ data }) => data.includes('18')),
+  ],
+  [
+    'it has a heading over each column and part',
+    ({ columns, sections }) => columns.length === 2 && sections.every(({ heading }) => heading),
   ],
   ['it leaves nothing open', (notice) => !/\{\w+\}/.test(JSON.stringify(notice))],
   [
@@ -150,5 +159,7 @@ it.each([
 it('every notice has an address of its own, which names its version', () => {
   const paths = NOTICE_ADDRESSES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(Object.keys(NOTICE_ITEMS).length * NOTICE_LANGUAGES.length);
-  expect(paths).toEqual(expect.arrayContaining(['/notice/account-1', '/notice/account-1-kn']));
+  const named = ['/notice/account-1', '/notice/account-1-kn', '/notice/application-1'];
+  expect(paths).toEqual(expect.arrayContaining(named));
+  expect(Object.values(LANGUAGE_NAMES)).toEqual(['English', 'हिन्दी', 'ಕನ್ನಡ']);
 });

@@ -8,7 +8,7 @@ import { HINDI } from './notice-words.hi.js';
 import { KANNADA } from './notice-words.kn.js';
 
 /** The ministry publishes the address of the Data Protection Board here. To be replaced by the Board's own address. */
-export const BOARD_URL = 'https://www.meity.gov.in';
+const BOARD_URL = 'https://www.meity.gov.in';
 
 /** The placeholders of a notice: who asks, and where. */
 export type NoticeFacts = {
