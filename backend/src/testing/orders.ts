@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
-import type { SignedIn } from './students.js';
+import type { Student } from '@portal/domain/accounts/student.js';
+import { signedInStudent, type SignedIn } from './students.js';
 import type { Answer, TestClient } from './test-client.js';
-import type { Replica } from './test-portal.js';
+import type { Replica, TestPortal } from './test-portal.js';
 
 /** An order as checkout takes it. */
 export type Order = { readonly id: string; readonly amount: number; readonly currency: string };
@@ -18,6 +19,18 @@ export async function orderOf({ client }: SignedIn): Promise<Order> {
   expect(status).toBe(200);
   return (body as { order: Order }).order;
 }
+
+/** A student who has paid at the provider, which told the page alone, and the payment's ids. */
+export async function paidOnline(portal: TestPortal, changes: Partial<Student> = {}) {
+  const one = await signedInStudent(portal, changes);
+  const { id: orderId } = await orderOf(one);
+  const proof = portal.razorpay.pay(orderId, { sendWebhooks: false });
+  expect((await one.client.post('/verify-payment', proof)).status).toBe(200);
+  const { id } = (await portal.ports.payments.findByOrderId(orderId))!;
+  return { one, id, orderId, paymentId: proof.razorpay_payment_id };
+}
+
+export type Payer = Awaited<ReturnType<typeof paidOnline>>;
 
 type Outcome = {
   readonly paid: number;

@@ -4,14 +4,17 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startInbox } from '@portal/sandbox/inbox/start-inbox.js';
 import { startRazorpay } from '@portal/sandbox/razorpay/start-razorpay.js';
 import type { DataSource } from 'typeorm';
+import { beginSession } from './begin-session.js';
 import { createTestDatabase, WITH_BANK } from './test-database.js';
 import { testConfig } from './test-config.js';
 import { TestClient } from './test-client.js';
+import type { Audience } from '../accounts/session-tokens.jwt.js';
 import { ensureFirstAdmin } from '../staff/first-admin.js';
 import type { Log } from '../platform/observability/log.pino.js';
 import { type Config, runsJobs } from '../platform/config/config.js';
 import { createApp } from '../app/http-server.js';
 import type { Jobs } from '../app/jobs.js';
+import { accessTable } from '../app/routes.js';
 import { JOBS } from '../platform/jobs.js';
 import { PORTS, type Ports } from '../platform/ports.js';
 
@@ -22,6 +25,13 @@ export type Replica = {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly ports: Ports;
+  /** Who may call which route. */
+  readonly routes: ReturnType<typeof accessTable>;
+  /** Begins a session of this account without a password. @returns its token */
+  readonly beginSession: (
+    holder: Audience,
+    account: { readonly id: string; readonly sessionVersion: number },
+  ) => Promise<string>;
 };
 
 /** Starts the product in this process, on a free port, and silent unless it is given a log. */
@@ -33,7 +43,10 @@ async function startReplica(config: Config, log: Log | false = false): Promise<R
   if (runsJobs(config)) await app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await app.listen(0, '127.0.0.1');
   const client = new TestClient(await app.getUrl());
-  return { app, client, config, dataSource, ports };
+  return {
+    ...{ app, client, config, dataSource, ports, routes: accessTable() },
+    beginSession: (holder, account) => beginSession({ config, dataSource }, holder, account),
+  };
 }
 
 /** The product with everything around it, all real, on free ports. */

@@ -5,7 +5,6 @@ import type { AdminRole } from '@portal/domain/staff/role.js';
 import { aSignUpForm } from '@portal/domain/testing/a-sign-up-form.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { beginSession } from './begin-session.js';
 import { hashCheaply } from './hash-cheaply.js';
 import type { TestClient } from './test-client.js';
 import type { Replica } from './test-portal.js';
@@ -48,7 +47,7 @@ export async function signedInStudent(
   changes: Partial<Student> = {},
 ): Promise<SignedIn> {
   const student = await addStudent(replica, changes);
-  const token = await beginSession(replica, 'student', student);
+  const token = await replica.beginSession('student', student);
   return { student, token, client: replica.client.as(token) };
 }
 
@@ -61,16 +60,26 @@ export async function adminToken(replica: Replica): Promise<string> {
   const { config, ports } = replica;
   const admin = await ports.admins.findByUsername(config.ADMIN_USERNAME);
   if (!admin) throw new Error('there is no first admin');
-  return beginSession(replica, 'admin', admin);
+  return replica.beginSession('admin', admin);
+}
+
+/** A new admin of this role, with a password that nobody knows unless it is given. */
+export async function addAdmin(
+  { dataSource }: Replica,
+  role: AdminRole = 'support',
+  password: string = randomUUID(),
+) {
+  const id = randomUUID();
+  const admin = { id, username: `${role} ${id}`, sessionVersion: 0 };
+  await dataSource.query(
+    `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
+     VALUES ($1, $2, $4, 0, ${NOW}, $3)`,
+    [id, admin.username, role, await hashCheaply(password)],
+  );
+  return admin;
 }
 
 /** The token of a new admin of this role. */
 export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<string> {
-  const admin = { id: randomUUID(), sessionVersion: 0 };
-  await replica.dataSource.query(
-    `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
-     VALUES ($1, $2, $4, 0, ${NOW}, $3)`,
-    [admin.id, `${role} ${admin.id}`, role, await hashCheaply(randomUUID())],
-  );
-  return beginSession(replica, 'admin', admin);
+  return replica.beginSession('admin', await addAdmin(replica, role));
 }

@@ -21,7 +21,7 @@ export class TestClient {
   constructor(
     readonly baseUrl: string,
     protected readonly token?: string,
-    private readonly describe?: () => Promise<string>,
+    private readonly describe?: () => string,
   ) {}
 
   /** The same client, signed in by this token. */
@@ -32,6 +32,26 @@ export class TestClient {
   get = (path: string): Promise<Answer> => this.call('GET', path);
   post = (path: string, body?: unknown): Promise<Answer> => this.call('POST', path, body);
   put = (path: string, body?: unknown): Promise<Answer> => this.call('PUT', path, body);
+
+  /** The rows of a list of the console that a filter lets through. */
+  async list<Row = Readonly<Record<string, unknown>>>(
+    resource: string,
+    filter: object = {},
+  ): Promise<readonly Row[]> {
+    const asked = encodeURIComponent(JSON.stringify(filter));
+    return (await this.get(`/api/admin/${resource}?filter=${asked}`)).body as readonly Row[];
+  }
+
+  /** A file, as a browser gets it. */
+  async download(path: string, init: RequestInit = {}) {
+    const headers = {
+      ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+      ...init.headers,
+    };
+    const response = await this.fetch(path, { ...init, headers });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, bytes };
+  }
 
   call(method: string, path: string, body?: unknown): Promise<Answer> {
     if (body === undefined) return this.raw(method, path);
@@ -58,9 +78,9 @@ export class TestClient {
 
   private async fetch(path: string, init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
-    return fetch(`${this.baseUrl}${path}`, { ...init, signal }).catch(async (cause: unknown) => {
+    return fetch(`${this.baseUrl}${path}`, { ...init, signal }).catch((cause: unknown) => {
       if (!signal.aborted) throw cause;
-      const does = (await this.describe?.()) ?? '';
+      const does = this.describe?.() ?? '';
       throw new Error(`${init.method} ${path} was not answered\n${does}`, { cause });
     });
   }
