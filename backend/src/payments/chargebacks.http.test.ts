@@ -1,34 +1,45 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { describe, expect, it } from '@jest/globals';
+import { outcomeOf, PAID_ONCE, paidOnline } from '../testing/orders.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
-import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
+import { adminTokenOf } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { processEvents } from '../testing/webhooks.js';
-
-let finance: TestClient;
+import { readSettlements } from '@portal/domain/payments/index.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', METRICS_TOKEN });
+const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
 
-beforeAll(async () => {
-  portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
-  finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+
+const FEE = { fee: 1_180, tax: 180 };
+
+const differences = () => finance.list('settlements', { open: true });
+
+describe('What the provider settled', () => {
+  it('is read, summed up and listed with the bank’s reference, without a difference', async () => {
+    const { id, paymentId } = await paidOnline(portal);
+    const settlement = portal.razorpay.settle();
+    await readSettlements(portal.ports);
+    await readSettlements(portal.ports);
+    const { body } = await finance.get(`/api/admin/settlements/${settlement}`);
+    expect(body).toMatchObject({
+      ...FEE,
+      state: 'processed',
+      amount: 48_820,
+      credit: 48_820,
+      debit: 0,
+      entries: 1,
+      missing: 0,
+      reference: expect.stringMatching(/^\d{10}\w+$/) as unknown,
+      settled: [{ id: paymentId, kind: 'payment', paymentId: id, credit: 48_820, ...FEE }],
+    });
+    expect(await finance.list('settlements', { q: paymentId })).toMatchObject([{ id: settlement }]);
+    expect(await differences()).toEqual([]);
+  });
 });
 
 const TOLD = { sendWebhooks: true };
-const SECRETLY = { sendWebhooks: false };
-
-/** A student who has paid. */
-const paid = async () => {
-  const one = await signedInStudent(portal);
-  const { id: orderId } = await orderOf(one);
-  const proof = portal.razorpay.pay(orderId, SECRETLY);
-  await one.client.post('/verify-payment', proof);
-  expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  const { id } = (await portal.ports.payments.findByOrderId(orderId))!;
-  return { one, id, orderId, paymentId: proof.razorpay_payment_id };
-};
 
 type Shown = {
   readonly flag: string | null;
@@ -50,7 +61,7 @@ const heard = (id: string, state: string) =>
 
 describe('A chargeback of which webhooks tell', () => {
   it('is shown with the date to answer by, and leaves the student Paid', async () => {
-    const { one, id, paymentId } = await paid();
+    const { one, id, paymentId } = await paidOnline(portal);
     const chargebackId = portal.razorpay.dispute(paymentId, undefined, TOLD);
     const payment = await heard(id, 'open');
     expect(payment).toMatchObject({
@@ -70,7 +81,7 @@ describe('A chargeback of which webhooks tell', () => {
   });
 
   it('is shown as the provider described it last', async () => {
-    const { id, paymentId } = await paid();
+    const { id, paymentId } = await paidOnline(portal);
     portal.razorpay.dispute(paymentId, undefined, TOLD);
     await heard(id, 'open');
     const { payments } = portal.ports;
@@ -87,20 +98,10 @@ describe('A chargeback of which webhooks tell', () => {
       ],
     });
   });
-
-  it('takes the fee back when it is lost', async () => {
-    const { one, id, paymentId } = await paid();
-    const chargebackId = portal.razorpay.dispute(paymentId, undefined, TOLD);
-    portal.razorpay.stepDispute(chargebackId, 'lost', TOLD);
-    const payment = await heard(id, 'lost');
-    expect(payment).toMatchObject({ flag: null, state: 'refunded' });
-    expect(payment.history.map(({ change }) => change)).toContain('chargeback-lost');
-    expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
-  });
 });
 
 it('the metrics tell until when the first open chargeback is to be answered', async () => {
-  const { id, paymentId } = await paid();
+  const { id, paymentId } = await paidOnline(portal);
   portal.razorpay.dispute(paymentId, undefined, TOLD);
   await heard(id, 'open');
   await portal.dataSource.query(
@@ -125,7 +126,7 @@ describe('The list of chargebacks', () => {
   it('shows first what is to be answered soonest, and last what needs no answer', async () => {
     const ids: string[] = [];
     while (ids.length < 4) {
-      const { id, paymentId } = await paid();
+      const { id, paymentId } = await paidOnline(portal);
       ids.push(portal.razorpay.dispute(paymentId, undefined, TOLD));
       await heard(id, 'open');
     }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { adminTokenOf, signedInStudent } from '../testing/students.js';
+import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
-import { orderOf } from '../testing/orders.js';
+import { paidOnline, orderOf } from '../testing/orders.js';
 import { WITH_GST } from '../testing/with-gst.js';
+import { textOfPdf } from '../testing/pdf-text.js';
 
 const portal = await portalOfFile({
   PROCESS_ROLE: 'api',
@@ -12,11 +13,7 @@ const portal = await portalOfFile({
 
 /** A tax invoice of that day, and the credit note for all of it if it was given back. */
 async function sold(state: string, issuedAt: string, creditedAt?: string): Promise<void> {
-  const one = await signedInStudent(portal);
-  await one.client.put('/api/payments/invoice-state', { state });
-  const { id: orderId } = await orderOf(one);
-  await one.client.post('/verify-payment', portal.razorpay.pay(orderId));
-  const { id } = (await portal.ports.payments.findByOrderId(orderId))!;
+  const { id } = await paidOnline(portal, { invoiceState: state });
   const date = 'UPDATE receipts SET issued_at = $2 WHERE payment_id = $1';
   await portal.dataSource.query(date, [id, issuedAt]);
   if (!creditedAt) return;
@@ -57,24 +54,6 @@ describe('GET /api/admin/gst/:year', () => {
     ]);
   });
 
-  it('is a head alone for a year in which nothing was sold', async () => {
-    const { text } = await gstOf('41-42');
-    expect(text.trim().split('\r\n')).toHaveLength(1);
-  });
-
-  it.each(['31-33', '2031-32', 'x'])('knows no year %s', async (year) => {
-    expect((await gstOf(year)).status).toBe(404);
-  });
-
-  it.each([
-    ['owner', 200],
-    ['finance', 200],
-    ['support', 403],
-    ['content', 403],
-  ] as const)('answers an admin of the role %s with %i', async (role, status) => {
-    expect((await gstOf('31-32', role)).status).toBe(status);
-  });
-
   it('is noted each time it is taken, with its year and how many lines it has', async () => {
     await gstOf('51-52');
     await gstOf('51-52');
@@ -90,5 +69,47 @@ describe('GET /api/admin/gst/:year', () => {
       noted('51-52', 0),
       noted('51-52', 0),
     ]);
+  });
+});
+
+const PATH = '/api/payments/invoice-state';
+
+async function pay(one: SignedIn) {
+  const { id } = await orderOf(one);
+  await one.client.post('/verify-payment', portal.razorpay.pay(id));
+  const [receipt] = await portal.ports.receipts.findAllOf(one.student.id);
+  return receipt!;
+}
+
+describe('The State for the tax invoice', () => {
+  it.each([
+    ['Kerala', { placeOfSupply: 'Kerala', cgst: 0, sgst: 0, igst: 7_627, taxable: 42_373 }],
+    ['Maharashtra', { placeOfSupply: 'Maharashtra', cgst: 3_814, sgst: 3_814, igst: 0 }],
+  ])('named as %j decides about the tax, and stands on the credit note', async (state, tax) => {
+    const one = await signedInStudent(portal);
+    const own = one.client;
+    expect((await own.put(PATH, { state })).status).toBe(200);
+    expect((await own.get(PATH)).body).toMatchObject({ isAsked: true, state: state || null });
+    const receipt = await pay(one);
+    expect(receipt.tax).toMatchObject(tax);
+    await own.put(PATH, { state: 'Goa' });
+    const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+    const reason = 'Asked for it';
+    await finance.post(`/api/admin/payments/${receipt.paymentId}/refund`, { reason });
+    const [note] = await portal.ports.creditNotes.findAllOf(one.student.id);
+    expect(note!.tax).toEqual(receipt.tax);
+    const { bytes } = await own.download(`/api/credit-notes/${note!.number}/pdf`);
+    expect(textOfPdf(bytes)).toContain(tax.igst > 0 ? 'IGST' : 'CGST');
+  });
+
+  it('is one of the list, and the student’s own only', async () => {
+    const [one, other] = [await signedInStudent(portal), await signedInStudent(portal)];
+    expect((await one.client.put(PATH, { state: 'Atlantis' })).status).toBe(400);
+    await one.client.put(PATH, { state: 'Goa' });
+    expect((await other.client.get(PATH)).body).toMatchObject({ state: null });
+    expect((await portal.client.get(PATH)).status).toBe(401);
+    const { email } = one.student;
+    const { body } = await one.client.get(`/api/user/${encodeURIComponent(email)}/export`);
+    expect(body).toMatchObject({ profile: [{ invoiceState: 'Goa' }] });
   });
 });

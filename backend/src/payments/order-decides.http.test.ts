@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { askForOrder, NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
-import { textOfPdf } from '../testing/pdf-text.js';
-import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
+import { signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { anEvent, processEvents, tell } from '../testing/webhooks.js';
@@ -90,29 +89,6 @@ describe.each(SWITCHES)('An order that the provider calls paid while %s', (_, on
       'amount-differs',
     ]);
     expect(found).toEqual([]);
-  });
-});
-
-it('a receipt names the fee of the provider apart, and a refund gives the rest back', async () => {
-  const known = await payer();
-  portal.razorpay.injectFaults({ feeBearer: 'customer' });
-  const proof = portal.razorpay.pay(known.orderId, { sendWebhooks: false });
-  portal.razorpay.injectFaults({});
-  await verify(known, proof);
-  const [receipt] = await portal.ports.receipts.findAllOf(known.one.student.id);
-  const file = await fetch(`${portal.client.baseUrl}/api/receipts/${receipt!.number}/pdf`, {
-    headers: { authorization: `Bearer ${known.one.token}` },
-  });
-  const words = textOfPdf(Buffer.from(await file.arrayBuffer())).replace(/\s+/g, ' ');
-  expect(words).toContain('Total paid ₹ 500.00');
-  expect(words).toContain('Fee of the payment provider, apart ₹ 11.80');
-  const { id } = (await portal.ports.payments.findByOrderId(known.orderId))!;
-  const admin = portal.client.as(await adminTokenOf(portal, 'finance'));
-  await admin.post(`/api/admin/payments/${id}/refund`, { reason: 'Asked for' });
-  await processEvents(portal);
-  expect(await portal.ports.payments.findById(id)).toMatchObject({
-    state: 'refunded',
-    attempts: [{ refunds: [{ amount: 50_000, state: 'processed' }] }],
   });
 });
 

@@ -2,12 +2,13 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { orderOf, outcomeOf, PAID_ONCE, paidOnline } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import type { TestClient } from '../testing/test-client.js';
+import type { TestClient, Answer } from '../testing/test-client.js';
 import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-import { processEvents } from '../testing/webhooks.js';
+import { processEvents, anEvent, tell } from '../testing/webhooks.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 
 let finance: TestClient;
 
@@ -19,21 +20,15 @@ beforeAll(async () => {
 });
 
 afterEach(() => portal.razorpay.injectFaults({}));
+
 const WHY = { reason: 'The student wrote to us' };
+
+const paymentOf = (orderId: string) => portal.ports.payments.findByOrderId(orderId);
 
 const ordered = async () => {
   const one = await signedInStudent(portal);
   const { id: orderId } = await orderOf(one);
-  const ours = () => portal.ports.payments.findByOrderId(orderId);
-  const { id } = (await ours())!;
-  return { one, orderId, ours, id };
-};
-
-const paid = async () => {
-  const order = await ordered();
-  const proof = portal.razorpay.pay(order.orderId);
-  expect((await order.one.client.post('/verify-payment', proof)).status).toBe(200);
-  return { ...order, paymentId: proof.razorpay_payment_id };
+  return { one, orderId, id: (await paymentOf(orderId))!.id };
 };
 
 const refund = (id: string, body: object = WHY) =>
@@ -65,12 +60,6 @@ describe('POST /api/admin/payments/:id/check', () => {
       { action: 'check-payment', before: { state: 'open' }, after: { state: 'paid' } },
     ]);
   });
-
-  it('says so when the provider is away', async () => {
-    const { id } = await ordered();
-    portal.razorpay.injectFaults({ api: 'html' });
-    expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(503);
-  });
 });
 
 describe('Reconciliation', () => {
@@ -92,11 +81,11 @@ const compareLater = () =>
 
 describe('A refund that the webhook and the comparison tell both', () => {
   it('is shown to its student by one mail', async () => {
-    const { one, paymentId, ours } = await paid();
+    const { one, paymentId, orderId } = await paidOnline(portal);
     portal.razorpay.refund(paymentId, undefined, { sendWebhooks: true });
     await until(async () => {
       await processEvents(portal);
-      return (await ours())?.state === 'refunded';
+      return (await paymentOf(orderId))?.state === 'refunded';
     });
     await compareLater();
     const shown = await portal.dataSource.query<{ data: object }[]>(
@@ -109,33 +98,18 @@ describe('A refund that the webhook and the comparison tell both', () => {
 
 describe('POST /api/admin/payments/:id/refund', () => {
   it('gives the fee back once, however often it is pressed', async () => {
-    const { one, id, ours } = await paid();
+    const { one, id, orderId } = await paidOnline(portal);
     const answers = await Promise.all([refund(id), refund(id), refund(id)]);
     answers.push(await refund(id));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => (body as { refundId: string }).refundId)).size).toBe(
       1,
     );
-    await until(async () => (await ours())?.state === 'refunded');
+    await until(async () => (await paymentOf(orderId))?.state === 'refunded');
     expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
     expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid: false });
     expect((await one.client.get('/api/test/questions?domain=hr')).status).toBe(403);
   });
-
-  it.each([
-    [{}, 'normal', 'normal'],
-    [{ speed: 'optimum' }, 'optimum', 'instant'],
-  ] as const)(
-    'keeps the speed that was chosen, and the provider’s: %j',
-    async (choice, speed, is) => {
-      const { id } = await paid();
-      await refund(id, { ...WHY, ...choice });
-      const query = new URLSearchParams({ filter: JSON.stringify({ paymentId: id }) });
-      const { body } = await finance.get(`/api/admin/refunds?${String(query)}`);
-      expect(body).toMatchObject([{ speed, speedProcessed: is }]);
-      expect((await refund(id, { ...WHY, speed: 'at once' })).status).toBe(400);
-    },
-  );
 });
 
 type Unit = Pick<TestPortal['ports']['unitOfWork'], 'run'>;
@@ -147,3 +121,53 @@ function anHourLater(unitOfWork: Unit): Unit {
       unitOfWork.run((tx) => work({ ...tx, now: new Date(tx.now.getTime() + HOUR_MS) })),
   };
 }
+
+const replicas = [portal, await portal.addReplica()];
+
+type News = (turn: number) => Promise<Answer>;
+
+/** A student who has paid, and the ways in which that can come to be known. */
+const paidAtProvider = async () => {
+  const one = await signedInStudent(portal);
+  const { id: orderId } = await orderOf(one);
+  const proof = portal.razorpay.pay(orderId);
+  const about = { orderId, paymentId: proof.razorpay_payment_id };
+  const at = (turn: number) => replicas[turn % replicas.length]!;
+  const verify: News = (turn) =>
+    at(turn)
+      .client.as(one.token)
+      .post('/verify-payment', { email: one.student.email, ...proof });
+  const event =
+    (name: string): News =>
+    (turn) =>
+      tell(at(turn), anEvent(name, about));
+  return { one, verify, captured: event('payment.captured'), orderPaid: event('order.paid') };
+};
+
+const RACES = Array.from({ length: chooseSize(6, 24) }, (_, race) => race);
+
+describe('A payment whose ways come by many ways', () => {
+  it.each(RACES)('at once is paid once, with one receipt (%i)', async () => {
+    const { one, verify, captured, orderPaid } = await paidAtProvider();
+    const ways = [verify, captured, orderPaid, verify, captured, orderPaid];
+    const answers = await Promise.all(ways.map((bring, turn) => bring(turn)));
+    expect(answers.map(({ status }) => status)).toEqual(ways.map(() => 200));
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('leaves no second order to pay, though orders are asked for meanwhile', async () => {
+    const { one, verify, captured } = await paidAtProvider();
+    const ask: News = (turn) =>
+      replicas[turn % 2]!.client.as(one.token).post('/create-order', {
+        amount: 500,
+        currency: 'INR',
+      });
+    const ways = [ask, verify, ask, captured, ask, ask, verify, ask];
+    const answers = await Promise.all(ways.map((bring, turn) => bring(turn)));
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';
+    const rows = await portal.dataSource.query<{ count: number }[]>(sql, [one.student.id]);
+    expect(rows[0]!.count).toBe(1);
+  });
+});

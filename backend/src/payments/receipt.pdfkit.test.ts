@@ -107,11 +107,6 @@ describe('A name on a receipt', () => {
     expect(await said({ payerName: '王 \u202eoaR\u202c' })).toContain('? oaR');
   });
 
-  it('is text, whatever it looks like', async () => {
-    const payerName = '<b>Asha</b> \\) Tj ET (endstream endobj {{text}}';
-    expect(await said({ payerName })).toContain(payerName);
-  });
-
   const scripts = fc.constantFrom('ऀ', 'ঁ', 'ਁ', 'ઁ', 'ଁ', 'ஂ', 'ఀ', 'ಀ', 'ഀ', '؀', 'A', ' ', '\u200d');
   const sign = fc
     .tuple(scripts, fc.nat({ max: 0x7f }))
