@@ -34,20 +34,13 @@ async function upload(
 }
 
 describe('A profile picture', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)(
-    'is taken as %s and served as a small WebP',
-    async (type) => {
-      const student = await signedInStudent(portal);
-      const original = await picture(900, 600)
-        .withExif({ IFD0: { Artist: 'Me' } })
-        .toFormat(type)
-        .toBuffer();
-      const { status, body } = await upload(student, original, {
-        name: 'Asha K',
-        email: student.student.email,
-      });
-      expect(status).toBe(200);
-      expect(body.user.name).toBe('Asha K');
+  it('is taken as JPEG, PNG or WebP, and served as a small WebP', async () => {
+    const student = await signedInStudent(portal);
+    for (const type of ['png', 'jpeg', 'webp'] as const) {
+      const image = picture(900, 600).withExif({ IFD0: { Artist: 'Me' } });
+      const fields = { name: 'Asha K', email: student.student.email };
+      const { status, body } = await upload(student, await image.toFormat(type).toBuffer(), fields);
+      expect([status, body.user.name]).toEqual([200, 'Asha K']);
       const served = await fetch(`${portal.client.baseUrl}${body.user.avatarUrl}`);
       expect(Object.fromEntries(served.headers)).toMatchObject({
         'content-type': 'image/webp',
@@ -57,8 +50,8 @@ describe('A profile picture', () => {
       const metadata = await sharp(await served.arrayBuffer()).metadata();
       expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 });
       expect(metadata.exif).toBeUndefined();
-    },
-  );
+    }
+  });
 
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
@@ -74,28 +67,22 @@ describe('A profile picture', () => {
     expect(kept).toEqual(student.student);
   });
 
-  it('is refused above 5 MB', async () => {
+  it('is refused above 5 MB or 16 megapixels', async () => {
     const student = await signedInStudent(portal);
-    const { status, body } = await upload(student, Buffer.alloc(5 * 1024 * 1024 + 1));
-    expect(status).toBe(413);
-    expect(body.message).toBe('Please choose a picture of at most 5 MB.');
-  });
-
-  it('is refused above 16 megapixels', async () => {
-    const student = await signedInStudent(portal);
-    const { status, body } = await upload(student, await picture(5000, 4000).png().toBuffer());
-    expect(status).toBe(413);
-    expect(body.message).toBe('Please choose a picture of at most 16 megapixels.');
+    const large = [Buffer.alloc(5 * 1024 * 1024 + 1), await picture(5000, 4000).png().toBuffer()];
+    const answers = [await upload(student, large[0]!), await upload(student, large[1]!)];
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+      [413, 'Please choose a picture of at most 5 MB.'],
+      [413, 'Please choose a picture of at most 16 megapixels.'],
+    ]);
   });
 
   it.each([
-    ['without a boundary', 'multipart/form-data', 'x'],
     [
       'cut off',
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\nx',
     ],
-    ['of rubbish', 'multipart/form-data; boundary=b', '\0\0'],
     [
       'with a field of broken JSON',
       'multipart/form-data; boundary=b',
@@ -112,22 +99,6 @@ describe('A profile picture', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ success: false, code: 'bad_request' });
   });
-
-  it('can’t be set by its address', async () => {
-    const student = await signedInStudent(portal);
-    await student.client.post('/api/user', { name: 'Asha', avatarUrl: '/avatars/other.webp' });
-    expect(await portal.ports.students.findById(student.student.id)).toMatchObject({
-      avatarUrl: null,
-    });
-  });
-
-  it.each(['x.webp', '../../package.json', `${'0'.repeat(32)}.webp`])(
-    'is not there at %s',
-    async (file) => {
-      const { status } = await portal.client.get(`/avatars/${encodeURIComponent(file)}`);
-      expect(status).toBe(404);
-    },
-  );
 });
 
 describe('Many pictures', () => {

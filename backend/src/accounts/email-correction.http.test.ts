@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { hashCheaply } from '../testing/hash-cheaply.js';
-import { adminTokenOf, signedInStudent, signUpForm } from '../testing/students.js';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
@@ -80,29 +80,5 @@ describe('An email that support corrects', () => {
       claims.map(({ id, code }) => act(id, 'correct-email', { email: right, code, reason: 'Why' })),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-});
-
-describe('A code that support sends again', () => {
-  it('goes to the address of the sign-up, within the limits of the student', async () => {
-    const form = signUpForm();
-    await portal.client.post('/api/auth/signup', form);
-    const email = form.email;
-    const { id } = (await portal.ports.students.findByEmail(email))!;
-    await portal.dataSource.query(
-      "UPDATE mailed_codes SET created_at = created_at - interval '2 minutes' WHERE student_id = $1",
-      [id],
-    );
-    const sent = () => support.post(`/api/admin/students/${id}/send-again`);
-    expect(await sent()).toMatchObject({ status: 200, body: { to: email } });
-    expect(await sent()).toMatchObject({ status: 429, body: { code: 'resend_too_soon' } });
-    const [{ count }] = await portal.dataSource.query<[{ count: number }]>(
-      "SELECT count(*)::int AS count FROM emails WHERE to_address = $1 AND kind = 'verification-code'",
-      [email],
-    );
-    expect(count).toBe(2);
-    const { student } = await signedInStudent(portal);
-    const nothing = await support.post(`/api/admin/students/${student.id}/send-again`);
-    expect([nothing.status, codeOf(nothing)]).toEqual([409, 'already_verified']);
   });
 });

@@ -1,3 +1,4 @@
+import { addAdmin } from '../testing/students.js';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { purgeExpired } from '../app/purge.pg.js';
@@ -175,14 +176,7 @@ describe('POST /api/auth/change-password', () => {
 
 describe('An admin’s session', () => {
   const admin = async () => {
-    const [id, username] = [randomUUID(), `admin-${randomUUID()}`];
-    await rowsOf(
-      `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
-       VALUES ($1, $2, $3, 0, ${NOW}, 'owner')`,
-      id,
-      username,
-      passwordHash,
-    );
+    const { id, username } = await addAdmin(portal, 'owner', PASSWORD);
     const signIn = () => signedIn('/api/admin/login', { username, password: PASSWORD });
     return { id, username, signIn };
   };
@@ -281,40 +275,5 @@ describe('An admin’s session', () => {
     expect((await client.post(path, body)).status).toBe(403);
     expect((await prove(PASSWORD)).status).toBe(200);
     expect((await client.post(path, body)).status).toBe(200);
-  });
-
-  it('is held to set a second factor up seven days after the first sign-in, not before', async () => {
-    const { id, signIn } = await admin();
-    const client = await signIn();
-    const { body } = await client.get(ME);
-    const dueAt = new Date((body as { secondFactorDueAt: string }).secondFactorDueAt);
-    const inDays = (dueAt.getTime() - Date.now()) / (24 * 60 * 60 * 1_000);
-    expect(Math.round(inDays)).toBe(7);
-    expect((await client.get('/api/admin/students')).status).toBe(200);
-    await rowsOf(
-      `UPDATE admins SET first_signed_in_at = ${NOW} - interval '7 days' WHERE id = $1`,
-      id,
-    );
-    expect(await client.get('/api/admin/students')).toMatchObject({
-      status: 403,
-      body: { code: 'second_factor_required' },
-    });
-    expect((await client.get('/api/admin/account')).body).toMatchObject({ owed: 'second-factor' });
-  });
-
-  it('An admin’s session from a new place is reported by mail', async () => {
-    const { id, username, signIn } = await admin();
-    await signIn();
-    await signIn();
-    const notices = () =>
-      rowsOf(
-        `SELECT data ->> 'from' AS place FROM emails
-         WHERE kind = 'admin-security-notice' AND data ->> 'username' = $1`,
-        username,
-      );
-    expect(await notices()).toEqual([]);
-    await rowsOf(`UPDATE sessions SET network = '203.0.113.x' WHERE owner_id = $1`, id);
-    await signIn();
-    expect(await notices()).toEqual([{ place: 'Chrome on Android, network 127.0.0.x' }]);
   });
 });

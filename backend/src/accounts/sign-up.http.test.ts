@@ -8,9 +8,6 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 const signUp = (changes: Record<string, unknown> = {}) =>
   portal.client.post('/api/auth/signup', signUpForm(changes));
 
-const MADE_OF_WORDS =
-  'Please choose a password that is not made of your name, your email or our name.';
-
 const count = async (email: string): Promise<number> => {
   const sql = 'SELECT count(*)::int AS count FROM students WHERE email = $1';
   const rows = await portal.dataSource.query<{ count: number }[]>(sql, [email]);
@@ -51,17 +48,9 @@ describe('POST /api/auth/signup', () => {
 
   it.each([
     ['name', '  ', 'Full Name is required'],
-    ['email', 'a@example.com, b@example.com', 'Please enter a valid email address'],
-    ['email', 'a@example.com\r\nBcc: b@example.com', 'Please enter a valid email address'],
     ['password', 'Smokey24', 'This password is too common. Please choose another one.'],
-    ['password', 'internship#26', MADE_OF_WORDS],
-    ['ageStatement', 'true', 'Please state that you are 18 or older'],
-    ['ageStatement', true, 'Please enter text'],
     ['name', 'A\0sha', 'This holds a character that is not allowed'],
-    ['name', 'half a pair: \ud83d', 'This holds a character that is not allowed'],
     ['name', ['Asha'], 'Please enter text'],
-    ['email', { $ne: '' }, 'Please enter text'],
-    ['skills', 'x'.repeat(20_001), 'This is too long'],
   ])('POST /api/auth/signup refuses %s %j: %s', async (field, value, message) => {
     const { status, body } = await signUp({ [field]: value });
     expect(status).toBe(400);
@@ -71,37 +60,6 @@ describe('POST /api/auth/signup', () => {
       fields: { [field]: message },
     });
   });
-
-  it.each([['says nothing of the age', { ageStatement: '', noticeVersion: 'account-1' }]])(
-    'keeps nothing of a form that %s',
-    async (_, changes) => {
-      const tables = ['students', 'consents', 'mailed_codes', 'emails', 'student_visits'];
-      const everything = async () =>
-        Object.fromEntries(
-          await Promise.all(
-            tables.map(async (table) => [
-              table,
-              await portal.dataSource.query<unknown[]>(`SELECT * FROM ${table} ORDER BY 1`),
-            ]),
-          ),
-        ) as object;
-      const before = await everything();
-      const { email, ...form } = signUpForm({
-        ...changes,
-        email: `${'young'.repeat(3)}@example.com`,
-      });
-      const { status, headers, body } = await portal.client.post('/api/auth/signup', {
-        ...form,
-        email,
-      });
-      expect(status).toBe(400);
-      expect((body as { fields: object }).fields).toEqual({
-        ageStatement: expect.stringMatching(/18|your age/),
-      });
-      expect(headers.get('set-cookie')).toBeNull();
-      expect(await everything()).toEqual(before);
-    },
-  );
 
   it('takes the fields alone, and keeps no statement that nobody made', async () => {
     const form = signUpForm({ ageStatement: '' });
@@ -173,10 +131,5 @@ describe('Two who sign up with one email', () => {
     expect(await signIn(email, OWN)).toBe(200);
     expect(await signIn(email, FOREIGN)).toBe(401);
     expect((await stranger.post('verify', { code: stranger.code })).status).toBe(400);
-  });
-
-  it('the browser keeps its own by a cookie that no script reads', async () => {
-    const { headers } = await portal.client.post('/api/auth/signup', signUpForm());
-    expect(headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 });

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { addAdmin } from '../testing/students.js';
 import { describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
-import { hashCheaply } from '../testing/hash-cheaply.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const PASSWORD = 'Correct-horse-7';
@@ -9,15 +8,9 @@ const PASSWORD = 'Correct-horse-7';
 const portal = await portalOfFile({
   ...{ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: 100 },
 });
-const passwordHash = await hashCheaply(PASSWORD);
 
 async function anAdmin() {
-  const [id, username] = [randomUUID(), `admin-${randomUUID()}`];
-  await portal.dataSource.query(
-    `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
-     VALUES ($1, $2, $3, 0, ${NOW}, 'support')`,
-    [id, username, passwordHash],
-  );
+  const { id, username } = await addAdmin(portal, 'support', PASSWORD);
   const signIn = (password: string, address: string, typed = username) =>
     portal.client.raw('POST', '/api/admin/login', {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
@@ -85,16 +78,6 @@ describe('An admin’s account that takes no more guesses', () => {
     expect(await admin.signIn(password, '198.51.100.2')).toMatchObject({ status: 200 });
   });
 
-  it('names no way that only students have', async () => {
-    const admin = await anAdmin();
-    await hasUsedUp(100, admin);
-    const { body } = await admin.signIn(PASSWORD, '198.51.100.2');
-    expect(body).toMatchObject({
-      code: 'guesses_used_up',
-      message: expect.stringContaining('ask another owner to reset your password'),
-    });
-  });
-
   it('is told apart from one that is asked for work or to wait, and from a wrong password', async () => {
     const admin = await anAdmin();
     await hasUsedUp(20, admin);
@@ -119,18 +102,6 @@ describe('An admin’s account that takes no more guesses', () => {
     const client = portal.client.as((owner.body as { token: string }).token);
     expect((await client.get(`/api/admin/audit?filter=${filter}`)).body).toHaveLength(2);
     expect(await portal.ports.unitOfWork.run(({ audit }) => audit.latest(admin.id))).toBeNull();
-  });
-
-  it('is nobody’s if no admin has the name', async () => {
-    const count = 'SELECT count(*)::int AS count FROM audit_entries';
-    const before = await portal.dataSource.query<object[]>(count);
-    const nobody = { username: 'nobody', password: 'Wrong-horse-7' };
-    const answers = [];
-    for (let turn = 0; turn < 11; turn += 1) {
-      answers.push((await portal.client.post('/api/admin/login', nobody)).status);
-    }
-    expect(answers.at(-1)).toBe(429);
-    expect(await portal.dataSource.query<object[]>(count)).toEqual(before);
   });
 });
 
@@ -158,11 +129,4 @@ describe('A wrong proof of who an admin is', () => {
       ]);
     },
   );
-
-  it('is not in it if it was right', async () => {
-    const admin = await anAdmin();
-    const client = await admin.signedIn();
-    await client.post('/api/admin/account/prove', { password: PASSWORD });
-    expect(await causesOf(admin.id)).toEqual([]);
-  });
 });
