@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { keysOf, start } from '../testing/attempts.js';
 import { paidStudent, type SignedIn } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { portalOfFile } from '../testing/test-portal.js';
@@ -52,34 +51,5 @@ describe('At once, over two replicas', () => {
     expect(await count('results', one.student.id)).toBe(1);
     expect(await attemptsUsed(one)).toBe(5);
     expect((await one.client.get(START)).body).toMatchObject({ code: 'no_attempts_left' });
-  });
-
-  it('a hundred submits of a test that is passed issue one certificate', async () => {
-    const one = await paidStudent(portal);
-    const started = await start(one);
-    const keys = await keysOf(portal, started.attemptId);
-    const answers = Object.fromEntries(keys);
-    expect(
-      (await one.client.put('/api/test/answers', { attemptId: started.attemptId, answers })).status,
-    ).toBe(200);
-    const sent = { attemptId: started.attemptId };
-    await atOnce(100, one, (client) => client.post('/api/test/submit', sent));
-    expect(await portal.ports.certificates.findAllOf(one.student.id)).toMatchObject([
-      { id: started.attemptId, nameAsPrinted: one.student.name, state: 'valid' },
-    ]);
-  });
-
-  it('starts, saves and submits leave as many results as used attempts', async () => {
-    const one = await paidStudent(portal);
-    const { body: started } = await one.client.get(START);
-    const { attemptId } = started as { attemptId: string };
-    const calls = [
-      (client: SignedIn['client']) => client.get(START),
-      (client: SignedIn['client']) => client.put('/api/test/answers', { attemptId, answers: {} }),
-      (client: SignedIn['client']) => client.post('/api/test/submit', { attemptId }),
-    ];
-    const answers = await Promise.all(calls.flatMap((call) => [atOnce(10, one, call)]));
-    expect(answers.flat().every(({ status }) => status < 500)).toBe(true);
-    expect(await count('results', one.student.id)).toBe(await attemptsUsed(one));
   });
 });

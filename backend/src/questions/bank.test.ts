@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
-import { drawQuestions, withShuffledOptions } from '@portal/domain/questions/draw-questions.js';
+import { drawQuestions } from '@portal/domain/questions/draw-questions.js';
 import { DIFFICULTIES, OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { worthOf } from '@portal/domain/questions/families/family.js';
 import { seededRandom } from '@portal/domain/testing/seeded-random.js';
@@ -142,34 +142,5 @@ describe('The whole bank', () => {
         .map((other) => `${one.id} and ${other.id}`),
     );
     expect(alike).toEqual([]);
-  });
-});
-
-describe('Over 2,000 draws', () => {
-  /** The 99.9 % point of chi-squared with 3 degrees of freedom. */
-  const CRITICAL = 16.27;
-
-  it('the right option stands at each letter equally often', () => {
-    const random = seededRandom(2000);
-    const live = bank
-      .filter(({ domain }) => domain === 'hr')
-      .map((question) => ({ ...question, version: 1 }));
-    const counts = new Map<string, number>();
-    for (let draw = 0; draw < 2_000; draw++) {
-      const drawn = drawQuestions(live, { seen: new Map() }, 10, random);
-      const levels = DIFFICULTIES.map(
-        (level) => drawn.filter((one) => one.difficulty === level).length,
-      );
-      expect(levels.sort()).toEqual([3, 3, 4]);
-      for (const question of drawn) {
-        const { correctOption } = withShuffledOptions(question, random);
-        counts.set(correctOption, (counts.get(correctOption) ?? 0) + 1);
-      }
-    }
-    const expected = 20_000 / OPTION_KEYS.length;
-    const chiSquared = OPTION_KEYS.map(
-      (key) => ((counts.get(key) ?? 0) - expected) ** 2 / expected,
-    );
-    expect(chiSquared.reduce((sum, part) => sum + part)).toBeLessThan(CRITICAL);
   });
 });

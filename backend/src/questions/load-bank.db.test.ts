@@ -84,19 +84,6 @@ describe('Loading the question bank', () => {
     expect(await load(question!)).toMatchObject({ version: 3 });
   });
 
-  it('keeps every version', async () => {
-    const [question] = await readBank();
-    const versions = await dataSource.query<unknown[]>(
-      'SELECT version, explanation FROM question_versions WHERE id = $1 ORDER BY version',
-      [question!.id],
-    );
-    expect(versions).toEqual([
-      { version: 1, explanation: question!.explanation },
-      { version: 2, explanation: 'Because it is so.' },
-      { version: 3, explanation: question!.explanation },
-    ]);
-  });
-
   it('never overwrites what an admin has edited, until the files say the same', async () => {
     const [, question] = await readBank();
     await load(question!);
@@ -121,24 +108,6 @@ describe('Loading the question bank', () => {
     expect(await load({ ...question!, category: 'Moved' })).toMatchObject({ live: false });
   });
 
-  it('leaves a draft of an admin a draft', async () => {
-    const [, , , , question] = await readBank();
-    await load(question!);
-    const draft = { ...question!, live: false };
-    await typeormQuestions(dataSource.manager).save([
-      { ...draft, version: 2, explanation: 'An admin says so.' },
-    ]);
-    const untouched = { version: 2, live: false };
-    expect(await load(question!)).toMatchObject(untouched);
-    // Somebody puts it back in the words of the file: only then the file counts again.
-    await typeormQuestions(dataSource.manager).save([{ ...draft, version: 3 }]);
-    expect(await load(question!)).toMatchObject({ ...untouched, version: 3, edited: false });
-    expect(await load({ ...question!, category: 'Moved' })).toMatchObject({
-      ...untouched,
-      version: 4,
-    });
-  });
-
   it('retires what vanished from the files, and brings it back with them', async () => {
     const [, , , gone, other] = await readBank();
     await load(gone!);
@@ -158,16 +127,5 @@ describe('Loading the question bank', () => {
     await load({ ...question!, category: 'Moved' });
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
-  });
-
-  it('leaves what an admin made, or brought back, where it is', async () => {
-    const [, , , gone, other] = await readBank();
-    await load(other!);
-    const questions = typeormQuestions(dataSource.manager);
-    const back = { ...gone!, version: 1, live: true };
-    await questions.save([back, { ...back, id: 'made-by-an-admin' }]);
-    await load(other!);
-    const ids = (await questions.liveIn(gone!.domain)).map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([gone!.id, 'made-by-an-admin']));
   });
 });
