@@ -80,12 +80,6 @@ const useUp = (counter: string, points: number) =>
     points,
   ]);
 
-/** What the budget has counted of mails. */
-const counts = () =>
-  portal.dataSource.query<{ points: number }[]>(
-    "SELECT key, points FROM rate_limits WHERE key ~ '(inbox|mails|mailsDay|formMails) '",
-  );
-
 const mailed = (isMailed: boolean) => [200, { success: true, mailed: isMailed }];
 const shown = ({ status, body }: Answer) => [status, body];
 
@@ -130,12 +124,6 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     expect(await kindsTo(email)).toEqual(Array(10).fill(kind));
     expect(await keptIn(table, email)).toBe(28);
   });
-
-  it('counts for nothing if the form is refused', async () => {
-    const email = 'no address';
-    expect((await send(email)).status).toBe(400);
-    expect((await counts()).filter(({ points }) => points > 0)).toEqual([]);
-  });
 });
 
 it('Sign-ups, applications and complaints of one network share its sixty mails', async () => {
@@ -143,20 +131,4 @@ it('Sign-ups, applications and complaints of one network share its sixty mails',
   const sends = Array.from({ length: 60 }, (_, at) => [apply, complain, signUp][at % 3]!);
   for (const send of sends) expect((await send(anEmail())).status).toBe(200);
   for (const send of [apply, complain, signUp]) expect((await send(anEmail())).status).toBe(429);
-});
-
-it('A whole college applies from one network, and each applicant has the mail', async () => {
-  await apply(anEmail());
-  await useUp('mails', 60);
-  const emails = Array.from({ length: 5 }, anEmail);
-  for (const email of emails) {
-    expect(shown(await withProof(apply, email))).toMatchObject(mailed(true));
-    expect(await kindsTo(email)).toEqual(['application-received']);
-  }
-});
-
-it('An application without the age leaves no count', async () => {
-  const form = { ...anApplicationForm({ email: anEmail() }), noticeVersion: 'application-1' };
-  expect((await post('/api/internships', form, {})).status).toBe(400);
-  expect(await counts()).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Application } from '@portal/domain/applications/index.js';
-import type { CheckedLetter } from '@portal/domain/certificates/index.js';
 import { anOfferForm } from '@portal/domain/testing/a-letter.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
@@ -11,8 +9,7 @@ import { portalOfFile } from '../testing/test-portal.js';
 const NONE = '333333333333';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
-const token = await adminTokenOf(portal, 'support');
-const support = portal.client.as(token);
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
 type OwnLetter = { readonly code: string; readonly kind: string };
 
@@ -46,22 +43,13 @@ async function anOffer() {
 }
 
 const check = (code: string) => portal.client.get(`/api/documents/${code}`);
-const received = async (code: string) =>
-  ((await check(code)).body as { document: CheckedLetter }).document;
-
-const fetched = async (path: string, init: RequestInit = {}) => {
-  const response = await fetch(`${portal.client.baseUrl}${path}`, init);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, bytes };
-};
 const ownPdf = (page: string, code: string) =>
-  fetched('/api/applications/letter', {
+  portal.client.download('/api/applications/letter', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: page, code }),
   });
-const adminPdf = (path: string, code: string) =>
-  fetched(`${path}/letters/${code}/pdf`, { headers: { authorization: `Bearer ${token}` } });
+const adminPdf = (path: string, code: string) => support.download(`${path}/letters/${code}/pdf`);
 
 describe('A letter about an internship', () => {
   it('is written with the move, named in its mail, and checked by anyone who has its code', async () => {
@@ -87,14 +75,14 @@ describe('A letter about an internship', () => {
 
   it('has the page of certificates, which names nobody in its head', async () => {
     const { code, name } = await anOffer();
-    const { status, headers, bytes } = await fetched(`/certificate/${code}`);
+    const { status, headers, bytes } = await portal.client.download(`/certificate/${code}`);
     const html = bytes.toString();
     expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
     const printed = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
     expect(html).toContain(`<title>Letter ${printed}`);
     expect(html).toMatch(/og:image" content="[^"]*\/og.png"/);
     expect(html).not.toContain(name);
-    expect((await fetched(`/certificate/${NONE}`)).status).toBe(404);
+    expect((await portal.client.download(`/certificate/${NONE}`)).status).toBe(404);
   });
 
   it('is in the audit log as a view of its applicant, if an admin takes it', async () => {
@@ -146,28 +134,5 @@ describe('A letter about an internship', () => {
     const statuses = (await Promise.all(moves)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
     expect(await one.own()).toHaveLength(1);
-  });
-
-  it('is not written for several at once', async () => {
-    const { id, own } = await anApplicant();
-    const several = await support.post('/api/admin/bulk', {
-      ...{ kind: 'move-applications', value: 'offered', reason: 'All of them' },
-      ...{ rows: [{ id, version: 0 }], callId: randomUUID() },
-    });
-    expect(several.body).toMatchObject({ rows: [{ isDone: false }] });
-    expect(await own()).toEqual([]);
-  });
-
-  it('keeps but its code once its reader is forgotten, with the application or after it', async () => {
-    const { code, email } = await anOffer();
-    const { unitOfWork } = portal.ports;
-    await unitOfWork.run((tx) => tx.applications.removeFrom(email));
-    expect(await received(code)).toMatchObject({ state: 'valid' });
-    await unitOfWork.run((tx) => tx.certificates.withdrawLettersTo(email, tx.now));
-    expect(await received(code)).toMatchObject({
-      state: 'withdrawn',
-      nameAsPrinted: '',
-      facts: null,
-    });
   });
 });

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { answerBy, isLate } from '@portal/domain/applications/answer-time.js';
-import { NOW } from '../platform/database/now.sql.js';
 import { ANSWER_BY } from './answer-by.sql.js';
 import { adminTokenOf } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
+import type { TestClient } from '../testing/test-client.js';
+import { addMessage } from '../testing/messages.js';
+import { signedInStudent } from '../testing/students.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 const support = portal.client.as(await adminTokenOf(portal, 'support'));
@@ -13,26 +16,15 @@ type Received = Parameters<typeof isLate>[0];
 const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   portal.dataSource.query(sql, values);
 
-async function aMessage(email: string): Promise<string> {
-  const [row] = await query(
-    `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
-     VALUES (gen_random_uuid(), 'Asha', $1, 'Receipt', 'Where is it?', ${NOW}) RETURNING id`,
-    [email],
-  );
-  return String(row?.id);
-}
-
 const answer = (id: string, seen = 0, text = 'In your profile.') =>
   support.post(`/api/admin/messages/${id}/answer`, { text, seen });
 
-const listed = async (state: string, more: object = {}) => {
-  const filter = encodeURIComponent(JSON.stringify({ state, ...more }));
-  return (await support.get(`/api/admin/messages?filter=${filter}`)).body as { id: string }[];
-};
+const listed = (state: string, more: object = {}) =>
+  support.list<{ readonly id: string }>('messages', { state, ...more });
 
 describe('A message in the console', () => {
   it('is answered once by many clicks at once, and shows its answer', async () => {
-    const id = await aMessage('one@example.com');
+    const id = await addMessage(portal, 'one@example.com');
     expect(await listed('waiting')).toContainEqual(expect.objectContaining({ id }));
     const all = await Promise.all(Array.from({ length: 8 }, () => answer(id)));
     expect(all.map(({ status }) => status).sort()).toEqual([
@@ -59,7 +51,7 @@ describe('A message in the console', () => {
       ...[[89 * day, 1] as const, [91 * day, -1] as const],
     ];
     for (const [ago, days] of came) {
-      const id = await aMessage('late@example.com');
+      const id = await addMessage(portal, 'late@example.com');
       await query(
         `UPDATE contact_messages SET created_at = created_at - $2 * interval '1 second',
            kind = CASE WHEN $3::int IS NULL THEN 'message' ELSE 'grievance' END,
@@ -91,14 +83,6 @@ describe('A message in the console', () => {
       expect(due).toEqual(answerBy({ createdAt, dueAt: null }));
     }
   });
-
-  it('goes with its answers when its sender’s data does', async () => {
-    const id = await aMessage('three@example.com');
-    await answer(id);
-    await query('DELETE FROM contact_messages WHERE id = $1', [id]);
-    const left = 'SELECT count(*)::int AS left FROM message_answers WHERE message_id = $1';
-    expect(await query(left, [id])).toEqual([{ left: 0 }]);
-  });
 });
 
 describe('A complaint about personal data', () => {
@@ -127,5 +111,77 @@ describe('A complaint about personal data', () => {
     expect(await listed('waiting', { kind: 'grievance' })).toContainEqual(own);
     expect(await listed('waiting', { kind: 'message' })).not.toContainEqual(own);
     expect((await send(email, { kind: 'praise' })).status).toBe(400);
+  });
+});
+
+const colleague = portal.client.as(await adminTokenOf(portal, 'support'));
+
+describe('The owner of a message', () => {
+  it('is one of two who take it at once, is shown, and found', async () => {
+    const id = await addMessage(portal, 'asha@example.com');
+    const take = (by: TestClient, seen: string | null, to = 'self') =>
+      by.post(`/api/admin/messages/${id}/assign`, { to, seen });
+    const both = await Promise.all([take(support, null), take(colleague, null)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const shown = (await support.get(`/api/admin/messages/${id}`)).body as { owner: string };
+    expect(shown.owner).toMatch(/^support /);
+    expect(await support.list('messages', { owner: shown.owner })).toMatchObject([{ id }]);
+    expect((await take(support, shown.owner, 'finance')).status).toBe(200);
+    const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+    expect((await take(finance, 'Finance team')).status).toBe(403);
+    expect((await take(support, 'Finance team', 'nobody')).status).toBe(200);
+    expect((await support.get(`/api/admin/messages/${id}`)).body).toMatchObject({ owner: null });
+  });
+});
+
+describe('Beside a message', () => {
+  it('stand what else came from its sender, and the account of the address', async () => {
+    const { student } = await signedInStudent(portal);
+    const first = await addMessage(portal, student.email);
+    const second = await addMessage(portal, student.email, 'Again');
+    const others = await addMessage(portal, `other-${student.email}`);
+    const shown = await support.get(`/api/admin/messages/${first}`);
+    expect(shown.body).toMatchObject({
+      others: [{ id: second, subject: 'Again', state: 'waiting' }],
+      students: [{ id: student.id, name: student.name, isVerified: true }],
+    });
+    const ofOther = await support.get(`/api/admin/messages/${others}`);
+    expect(ofOther.body).toMatchObject({ others: [], students: [] });
+  });
+});
+
+it('Finance sees of the messages only those that support assigned to it', async () => {
+  const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+  const email = `${randomUUID()}@example.com`;
+  const assigned = await addMessage(portal, email);
+  const other = await addMessage(portal, email);
+  const to = { to: 'finance', seen: null };
+  expect((await support.post(`/api/admin/messages/${assigned}/assign`, to)).status).toBe(200);
+
+  const seenBy = async (client: TestClient) => {
+    const filter = { q: email };
+    const listed = await client.get(
+      `/api/admin/messages?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    const found = await client.get(`/api/admin/search?q=${encodeURIComponent(email)}`);
+    const ticket = await client.post('/api/admin/exports', { resource: 'messages', filter });
+    const file = await client.get((ticket.body as { url: string }).url);
+    const shown = await client.get(`/api/admin/messages/${assigned}`);
+    return {
+      listed: (listed.body as { id: string }[]).map(({ id }) => id).sort(),
+      total: listed.headers.get('content-range')?.split('/')[1],
+      found: (found.body as { found: { id: string }[] }).found.map(({ id }) => id).sort(),
+      inFile: [assigned, other].filter((id) => String(file.body).includes(id)).sort(),
+      beside: (shown.body as { others: { id: string }[] }).others.map(({ id }) => id),
+      other: (await client.get(`/api/admin/messages/${other}`)).status,
+    };
+  };
+  const both = [assigned, other].sort();
+  expect(await seenBy(support)).toEqual({
+    ...{ listed: both, total: '2', found: both, inFile: both, beside: [other], other: 200 },
+  });
+  const own = [assigned];
+  expect(await seenBy(finance)).toEqual({
+    ...{ listed: own, total: '1', found: own, inFile: own, beside: [], other: 404 },
   });
 });

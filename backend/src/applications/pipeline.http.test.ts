@@ -1,16 +1,86 @@
 import { describe, expect, it } from '@jest/globals';
-import { anApplication } from '@portal/domain/testing/an-application.js';
 import type { Application } from '@portal/domain/applications/index.js';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import { portalOfFile } from '../testing/test-portal.js';
 import type { EmailData } from '@portal/domain/email/index.js';
 import { asIndianTime } from '@portal/domain/kernel/indian-day.js';
 import { secondsAfter } from '@portal/domain/kernel/time.js';
 import { moment } from '../email/index.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
-import { portalOfFile } from '../testing/test-portal.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
+async function openPage(status: Application['status'], parts: Partial<Application> = {}) {
+  const application = anApplication({ status, notes: 'Weak in SQL', ...parts });
+  const { unitOfWork, applicantTokens } = portal.ports;
+  await unitOfWork.run((tx) => tx.applications.add(application));
+  const token = applicantTokens.tokenOf(application.id);
+  return {
+    application,
+    page: (by = token) => portal.client.post('/api/applications/page', { token: by }),
+    say: (answer: string, by = token) =>
+      portal.client.post('/api/applications/answer', { token: by, answer }),
+  };
+}
+
+describe('The page of an applicant', () => {
+  it('tells how the application stands, and nothing that admins wrote', async () => {
+    const { application, page } = await openPage('shortlisted');
+    const { status, body } = await page();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      application: {
+        ...{ name: application.name, domain: application.domain },
+        createdAt: application.createdAt.toISOString(),
+        title: 'We would like to know more about you',
+        text: expect.any(String),
+        answers: ['withdraw'],
+        answerBy: null,
+        ...{ interview: null, letters: [] },
+      },
+    });
+  });
+
+  it('takes one of two answers that come at once, and confirms it once', async () => {
+    const { application, page, say } = await openPage('offered');
+    const answers = await Promise.all(
+      ['accept', 'decline', 'accept', 'decline'].map((one) => say(one)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    const wasAccepted = answers[0]?.status === 200;
+    expect((await page()).body).toMatchObject({
+      application: {
+        title: wasAccepted ? 'You have accepted our offer' : 'You have declined our offer',
+      },
+    });
+    const mails = await portal.dataSource.query<object[]>(
+      "SELECT data ->> 'subject' AS subject FROM emails WHERE to_address = $1 AND kind = 'application-moved'",
+      [application.email],
+    );
+    const subject = wasAccepted ? 'You have accepted our offer' : 'You have declined our offer';
+    expect(mails).toEqual([{ subject }]);
+    expect(await portal.ports.applications.movesOf(application.id)).toHaveLength(1);
+  });
+
+  it('opens to no token that is made up, or of another application', async () => {
+    const own = await openPage('offered');
+    const other = await openPage('offered');
+    const stranger = portal.ports.applicantTokens.tokenOf(anApplication().id);
+    for (const token of ['', own.application.id, 'x'.repeat(64), stranger]) {
+      expect((await own.page(token)).status).toBe(404);
+      expect((await own.say('accept', token)).status).toBe(404);
+    }
+    await other.say('accept');
+    expect((await own.page()).body).toMatchObject({
+      application: { title: 'We offer you an internship', answers: ['accept', 'decline'] },
+    });
+  });
+});
+
 const support = portal.client.as(await adminTokenOf(portal, 'support'));
+
 const owner = portal.client.as(await adminTokenOf(portal, 'owner'));
 
 async function open(parts: Partial<Application> = {}) {
@@ -77,16 +147,6 @@ describe('An application in the console', () => {
     expect(page.body).toMatchObject({ application: { interview: { startsAt, minutes, place } } });
     const board = (await support.get('/api/admin/application-board')).body;
     expect(JSON.stringify(board)).toContain(startsAt);
-  });
-
-  it('gathers the notes of all who write at once', async () => {
-    const { post, shown } = await open();
-    const texts = ['Call on Monday', 'Called', 'Strong'];
-    const answers = await Promise.all(texts.map((text) => post(support, 'notes', { text })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { thread } = (await shown()) as { thread: { text: string }[] };
-    expect(thread.map(({ text }) => text).sort()).toEqual(texts.toSorted());
-    expect((await post(support, 'notes', { text: ' ' })).status).toBe(400);
   });
 
   it('shows the tests of its address only once that is verified', async () => {

@@ -1,3 +1,7 @@
+import { drawCode } from '@portal/domain/certificates/certificate-code.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
+import { seededRandom } from '@portal/domain/testing/seeded-random.js';
+import { CHECKS } from '../platform/http/limits.js';
 import { describe, expect, it } from '@jest/globals';
 import type { CheckedCertificate } from '@portal/domain/certificates/check-document.js';
 import sharp from 'sharp';
@@ -156,4 +160,20 @@ it('A code that is none has a page of its own, with status 404', async () => {
     expect(html).toContain('<title>No such certificate');
     expect(html).not.toContain('<script>"');
   }
+});
+
+const GUESSES = chooseSize(200, 10_000);
+
+it('Who guesses codes is told to wait after the first hundred', async () => {
+  const random = seededRandom(3);
+  const statuses: number[] = [];
+  const began = performance.now();
+  while (statuses.length < GUESSES) {
+    const guesses = Array.from({ length: 100 }, () => check(drawCode(random)));
+    statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+  }
+  const minutes = Math.ceil((performance.now() - began) / 60_000);
+  expect([...new Set(statuses)].sort()).toEqual([404, 429]);
+  const found = statuses.filter((status) => status === 404);
+  expect(found.length).toBeLessThanOrEqual(CHECKS.points * minutes);
 });
