@@ -59,18 +59,6 @@ beforeAll(async () => {
   }
 });
 
-describe('What reads a PromQL expression', () => {
-  it('finds metrics and labels, and takes no function or word for one', () => {
-    const expr =
-      'sum by (le) (rate(a_bucket{b!="c_d{",e=~"f"}[5m] offset 15m)) / 2.5e3 > g:h or vector(0)';
-    expect(selectorsIn(expr)).toEqual([
-      { metric: 'a_bucket', labels: ['b', 'e'] },
-      { metric: 'g:h', labels: [] },
-    ]);
-    expect(groupingsIn(expr)).toEqual(['le']);
-  });
-});
-
 describe('Every metric', () => {
   it.each(expressions)('Every metric of %s is one that the product tells', (_, expr) => {
     const selectors = selectorsIn(expr);

@@ -88,17 +88,6 @@ describe('A semaphore', () => {
     expect(begun.at(-1)).toBe('a3');
   });
 
-  it('goes on after work that failed', async () => {
-    const { pass } = semaphore({
-      atOnce: 1,
-      waiting: 0,
-      patienceMs: LONG,
-      refusal: () => new Full(),
-    });
-    await expect(pass(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
-    expect(await pass(() => Promise.resolve(1))).toBe(1);
-  });
-
   it('refuses who has waited for too long, and goes on with the next', async () => {
     const { pass } = semaphore({
       atOnce: 1,

@@ -4,16 +4,13 @@ import { rejectPlain } from './plain-connections.js';
 describe('The address of a data service', () => {
   it.each([
     'postgresql://a:b@db.example.com/portal',
-    'postgresql://a:b@db.example.com/portal?sslmode=prefer',
     'postgresql://a:b@db.example.com/portal?sslmode=no-verify',
     'postgresql://a:b@db.example.com/portal?sslmode=require&uselibpqcompat=true',
     'postgresql://a:b@postgres/portal?host=db.example.com',
-    'postgres://a:b@8.8.8.8:5432/portal',
     'redis://redis.example.com:6379',
     'redis://172.32.0.1:6379',
     'smtp://mail.example.com:587',
     'smtp://mail.example.com?requireTLS=false',
-    'smtp://[2001:db8::1]:25',
     'smtps://mail.example.com?tls.rejectUnauthorized=false',
   ])(
     'is refused when it crosses open networks in plain text, or for whoever answers: %s',
@@ -36,14 +33,10 @@ describe('The address of a data service', () => {
     'postgresql://portal_app:x@postgres:5432/portal',
     'postgresql:///portal?host=/var/run/postgresql',
     'socket:/tmp/a?db=portal',
-    'postgresql://a@127.0.0.1/portal',
     'postgresql://a@postgres.portal.svc/portal',
-    'postgresql://a@db.corp.internal/portal',
     'redis://portal:x@redis:6379',
     'redis://[fd00::1]:6379',
-    'redis://10.1.2.3',
     'smtp://localhost:25',
-    'smtp://mailpit:1025',
     'no address',
   ])('is taken on a private network: %s', (address) => {
     expect(rejectPlain(address)).toBeNull();

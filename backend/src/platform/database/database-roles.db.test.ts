@@ -82,15 +82,10 @@ describe.each([
 
   it.each([
     'DROP TABLE students',
-    'ALTER TABLE students ADD COLUMN stray text',
     'ALTER TABLE audit_entries DISABLE TRIGGER ALL',
     'TRUNCATE students CASCADE',
     'CREATE TABLE stray (id int)',
-    'CREATE TABLE bullmq.stray (id int)',
-    'CREATE SCHEMA stray',
-    'CREATE INDEX stray ON students (email)',
     'CREATE OR REPLACE FUNCTION check_writable() RETURNS void LANGUAGE sql AS $$ SELECT $$',
-    'CREATE ROLE stray',
     'DELETE FROM migrations',
   ])('refuses the product: %s', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject(NOT_ALLOWED);

@@ -69,40 +69,6 @@ describe.each(FORMS)('The form sent to %s', (path, form, table) => {
   });
 });
 
-it.each([
-  [
-    'says nothing of the age',
-    { noticeVersion: 'application-1' },
-    'Please fix the errors above and try again.',
-  ],
-])('An application that %s is refused, and nothing of it is kept', async (_, said, message) => {
-  const counts = () =>
-    Promise.all(['applications', 'consents', 'emails', 'contact_messages'].map(countIn));
-  const before = await counts();
-  const form = { ...APPLICATION, ageStatement: '', ...said };
-  const { status, body } = await portal.client.post('/api/internships', form);
-  expect([status, body]).toMatchObject([
-    400,
-    {
-      message: expect.stringContaining(message),
-      fields: { ageStatement: expect.stringMatching(/18|your age/) },
-    },
-  ]);
-  expect(await counts()).toEqual(before);
-});
-
-it('An application is kept with the statement of age', async () => {
-  const email = 'stated@example.com';
-  const form = { ...APPLICATION, email, noticeVersion: 'application-1' };
-  expect((await portal.client.post('/api/internships', form)).status).toBe(200);
-  const rows = await portal.dataSource.query<object[]>(
-    `SELECT notice, age_statement, action FROM consents WHERE subject_id =
-      (SELECT id FROM applications WHERE email = $1)`,
-    [email],
-  );
-  expect(rows).toEqual([{ notice: 'application-1', age_statement: 'age-1', action: 'given' }]);
-});
-
 const FLOOD = 61;
 const sendFrom = (address: string, body: object, { client }: Replica = portal) =>
   client.raw('POST', '/api/contact', {

@@ -143,12 +143,6 @@ describe('An address', () => {
     const response = await get('/icon.svg', { [name]: value });
     expect(response.status).toBe(status);
   });
-
-  it('An address of the API stays the API’s', async () => {
-    const response = await get('/api/nope');
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toContain('json');
-  });
 });
 
 describe('What crawlers and phones ask for', () => {

@@ -1,26 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, it, afterEach, describe } from '@jest/globals';
+import { startProduct, type ProductProcess } from '../../testing/product-process.js';
+import { portalOfFile } from '../../testing/test-portal.js';
+import { SOCKETS } from './listen.js';
 import { once } from 'node:events';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
-import { startProduct, type ProductProcess } from '../../testing/product-process.js';
 import { hasRedis, RedisServer } from '../../testing/redis-server.js';
-import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 import type { Config } from '../config/config.js';
+
+const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+
+const config = { ...portal.config, PROCESS_ROLE: 'api' } as const;
+
+const first = await startProduct(config);
+
+const port = Number(new URL(first.client.baseUrl).port);
+
+afterAll(() => first.end('SIGKILL'));
+
+const LISTENS = '0A';
+
+/** How many sockets listen at a port, as Linux tells. */
+function socketsAt(wanted: number): number {
+  const address = `:${wanted.toString(16).toUpperCase().padStart(4, '0')}`;
+  const rows = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1);
+  return rows.filter((row) => {
+    const [, local, , state] = row.trim().split(/\s+/);
+    return local?.endsWith(address) && state === LISTENS;
+  }).length;
+}
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+onLinux('A process takes calls by as many sockets as it says', () => {
+  expect(socketsAt(port)).toBe(SOCKETS);
+});
+
+it('A process whose port another has ends, and says so', async () => {
+  const second = await startProduct({ ...config, PORT: port });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain('EADDRINUSE');
+  expect((await first.client.get('/health/ready')).status).toBe(200);
+});
 
 /** Longer than a test may take. */
 const LONG_DRAIN = 300;
 
 const NOBODY = '/api/user/nobody@example.com';
 
-let product: ProductProcess;
+let product!: ProductProcess;
 
-const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
-
-afterEach(() => product.end('SIGKILL'));
+afterEach(() => product?.end('SIGKILL'));
 
 const launch = async (changes: Partial<Config> = {}): Promise<void> => {
   product = await startProduct({ ...portal.config, PROCESS_ROLE: 'api', ...changes });
@@ -107,6 +142,7 @@ describe('A process that is told to end', () => {
 
 /** Without Redis it takes longer; in the core of the tests PostgreSQL alone is away. */
 const withRedis = hasRedis && IS_NIGHT;
+
 const STORES = ['PostgreSQL', ...(withRedis ? ['Redis'] : [])];
 
 describe.each(STORES)('A process with its queue on %s', (store) => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { QueryFailedError } from 'typeorm';
 import { newDataSource } from '../../app/data-source.js';
 import { portalOfFile } from '../../testing/test-portal.js';
-import { refusalOf } from './error.filter.js';
 
 const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 const SHOW = 'SELECT name, setting::int AS ms FROM pg_settings WHERE name = ANY($1)';
@@ -37,18 +35,6 @@ describe('The database', () => {
     await dataSource.destroy();
     expect(settings.map(({ ms }) => ms)).toEqual([0, 0, 0]);
   });
-
-  it.each(['57014', '55P03', '25P03'])(
-    'A call whose query timed out (%s) asks to come again',
-    (code) => {
-      const error = new QueryFailedError(
-        'SELECT 1',
-        [],
-        Object.assign(new Error('late'), { code }),
-      );
-      expect(refusalOf(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    },
-  );
 
   it('A call that gave up waiting for a lock is answered as if the database were away', async () => {
     const blocker = portal.dataSource.createQueryRunner();

@@ -4,7 +4,7 @@ import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { orderOf } from '../../testing/orders.js';
 import { post, untilState } from '../../testing/outbox.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
-import { letPass, start, submission } from '../../testing/attempts.js';
+import { start, submission } from '../../testing/attempts.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
 import { adminToken, paidStudent, signedInStudent } from '../../testing/students.js';
 import { portalOfFile } from '../../testing/test-portal.js';
@@ -79,14 +79,6 @@ describe('The metrics', () => {
     });
     expect(shown.get('portal_outbox_emails{state="failed"}')).toBe(failedBefore + 1);
     expect(shown.get('portal_outbox_oldest_seconds')).toBe(0);
-  });
-
-  it('tell of attempts under way', async () => {
-    const one = await paidStudent(portal);
-    const { attemptId } = await start(one, 'hr');
-    expect((await samples()).get('portal_attempts_open')).toBe(1);
-    await letPass(portal, attemptId, 31 * 60);
-    await until(async () => (await samples()).get('portal_attempts_open') === 0);
   });
 
   it('tell of orders by their state, and of those that nobody settled', async () => {

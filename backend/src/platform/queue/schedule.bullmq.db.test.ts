@@ -77,17 +77,6 @@ describe.each(queueStores('PostgreSQL'))('Scheduled jobs', (_, openStore) => {
     letGo();
   });
 
-  it('Scheduled jobs that fail are told of, and are run again', async () => {
-    const ends: boolean[] = [];
-    let runs = 0;
-    const run = () => (++runs === 1 ? Promise.reject(new Error('not now')) : Promise.resolve());
-    replica([{ name: 'fails-once', everySeconds: EVERY_SECONDS, run }], (name, isDone) => {
-      if (name === 'fails-once') ends.push(isDone);
-    });
-    await until(() => Promise.resolve(ends.length >= 2));
-    expect(ends.slice(0, 2)).toEqual([false, true]);
-  });
-
   it('rest while what they need is away, longer each time, and go on when it is back', async () => {
     const away = new Error('away');
     const logged = [jest.spyOn(Logger.prototype, 'error'), jest.spyOn(Logger.prototype, 'log')];
