@@ -51,24 +51,6 @@ describe('The command for the bank', () => {
     }
   });
 
-  it('brings in drafts, or live questions where that is asked for', async () => {
-    const path = join(folder, 'two.json');
-    const { version, ...good } = aQuestion({ id: 'hr-draft', domain: 'hr' });
-    await writeFile(path, JSON.stringify([good]));
-    await run('import', path);
-    const exported = async () => (await run('export', '--format=json')).said;
-    const stateIn = (bank: string) =>
-      (JSON.parse(bank) as { questions: { id: string; live: unknown }[] }).questions.find(
-        ({ id }) => id === 'hr-draft',
-      )?.live;
-    expect(stateIn(await exported())).toBe(false);
-    await writeFile(path, JSON.stringify([{ ...good, explanation: 'It is so.' }]));
-    expect((await run('import', path, '--live', '--dry-run')).said).toContain('1 changed');
-    await run('import', path, '--live');
-    expect(stateIn(await exported())).toBe(true);
-    expect(version).toBe(1);
-  });
-
   it('notes an export as one of the console, with its format and its count', async () => {
     const said = await run('export', '--format=json');
     const { questions } = JSON.parse(said.said) as { questions: readonly object[] };
@@ -96,8 +78,4 @@ describe('The command for the bank', () => {
       await expect(run(...words)).rejects.toThrow('Usage');
     },
   );
-
-  it('needs a database', async () => {
-    await expect(runBankCommand(['export'], undefined, () => undefined)).rejects.toThrow('Usage');
-  });
 });

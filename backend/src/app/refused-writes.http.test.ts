@@ -15,19 +15,20 @@ import { until } from '../testing/until.js';
 const failedWith = (code: string) =>
   new QueryFailedError('INSERT', [], Object.assign(new Error('refused'), { code }));
 
-describe('A call is asked to come again, and when', () => {
-  it.each([
-    ['the disk of the database is full', failedWith('53100')],
-    ['the database has no memory left', failedWith('53200')],
-    ['the database has no connection free', failedWith('53300')],
-    ['the database is read-only', failedWith('25006')],
-    ['its connection broke within a transaction', new QueryRunnerAlreadyReleasedError()],
-    ['its connection was closed', new Error('Client was closed and is not queryable')],
-  ])('A call is asked to come again when %s', (_, error) => {
-    const { status, body } = refusalOf(error);
-    expect([status, body.code]).toEqual([503, 'unavailable']);
-    expect(body.retryAfterSeconds).toBeGreaterThan(0);
-  });
+it.each([
+  ['the disk of the database is full', failedWith('53100')],
+  ['the database has no memory left', failedWith('53200')],
+  ['the database has no connection free', failedWith('53300')],
+  ['the database is read-only', failedWith('25006')],
+  ['a query timed out', failedWith('57014')],
+  ['a lock was not to be had in time', failedWith('55P03')],
+  ['a transaction was idle for too long', failedWith('25P03')],
+  ['its connection broke within a transaction', new QueryRunnerAlreadyReleasedError()],
+  ['its connection was closed', new Error('Client was closed and is not queryable')],
+])('A call is asked to come again when %s', (_, error) => {
+  const { status, body } = refusalOf(error);
+  expect([status, body.code]).toEqual([503, 'unavailable']);
+  expect(body.retryAfterSeconds).toBeGreaterThan(0);
 });
 
 let product: ProductProcess;
@@ -91,14 +92,6 @@ describe('A product on a database that', () => {
     await set('RESET default_transaction_read_only');
     await untilReadiness(200);
     expect((await signUp()).status).toBe(200);
-  });
-
-  it('has no room for what does not fit into memory is not ready', async () => {
-    await set("SET temp_file_limit = '32kB'");
-    await untilWritesFail(2);
-    expect(product.output()).toContain('temp_file_limit');
-    await set('RESET temp_file_limit');
-    await untilReadiness(200);
   });
 });
 

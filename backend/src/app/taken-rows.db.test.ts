@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
-import { aQuestion } from '@portal/domain/testing/a-question.js';
-import { aRuling } from '@portal/domain/testing/a-ruling.js';
 import { anUpdate } from '@portal/domain/testing/an-update.js';
 import { anEventId, anOrderId, aPayment } from '@portal/domain/testing/a-payment.js';
-import { aRefund } from '@portal/domain/testing/a-refund.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import type { Queue } from 'bullmq';
@@ -32,9 +29,7 @@ beforeAll(async () => {
   unitOfWork = typeormUnitOfWork(dataSource, () => undefined);
 });
 
-beforeEach(() =>
-  dataSource.query('TRUNCATE students, emails, provider_events, regrade_runs CASCADE'),
-);
+beforeEach(() => dataSource.query('TRUNCATE students, emails, provider_events CASCADE'));
 
 afterAll(async () => {
   await dataSource.destroy();
@@ -44,14 +39,12 @@ afterAll(async () => {
 const DUE = new Date('2026-01-01T00:00:00Z');
 const LATER = new Date('2026-01-01T00:00:01Z');
 
-/** Adds a student's payment that is due, with a refund that is due. */
+/** Adds a student's payment that is due. */
 const addDue = () =>
   unitOfWork.run(async (tx) => {
     const id = randomUUID();
     await tx.students.add(aStudent({ id, email: `${id}@example.com` }));
-    const payment = aPayment({ studentId: id, checkAt: DUE });
-    await tx.payments.add(payment);
-    await tx.refunds.add(aRefund({ paymentId: payment.id, checkAt: DUE }));
+    await tx.payments.add(aPayment({ studentId: id, checkAt: DUE }));
   });
 
 const addEvent = (orderId = anOrderId()) =>
@@ -65,19 +58,6 @@ const addEvent = (orderId = anOrderId()) =>
     }),
   );
 
-/** Adds a pass of a ruling that is due. */
-const addRegrade = () =>
-  unitOfWork.run(async (tx) => {
-    const question = aQuestion({ id: `ruled-${randomUUID()}` });
-    await tx.questions.save([{ ...question, live: true }]);
-    const { id: questionId, version } = question;
-    const ruling = aRuling({ questionId, version });
-    await tx.rulings.add(ruling);
-    const none = { cursor: null, examined: 0, regraded: 0, doneAt: null };
-    const id = randomUUID();
-    await tx.regrades.add([{ ...none, id, rulingId: ruling.id, questionId, version, dueAt: DUE }]);
-  });
-
 type Row = { readonly id: string };
 type Take = (tx: Transaction<Stores>) => Promise<readonly Row[]>;
 
@@ -85,9 +65,7 @@ const oneOr = (row: Row | null): readonly Row[] => (row ? [row] : []);
 
 const DUE_ROWS: readonly (readonly [string, () => Promise<unknown>, Take])[] = [
   ['payments', addDue, (tx) => tx.payments.takeDue(LATER, 1)],
-  ['refunds', addDue, (tx) => tx.refunds.takeDue(LATER, 1)],
   ['provider events', addEvent, async (tx) => oneOr(await tx.providerEvents.next(LATER))],
-  ['passes of a regrade', addRegrade, async (tx) => oneOr(await tx.regrades.takeDue(LATER))],
 ];
 
 /** What two processes take, the second of them while the first has not ended its transaction. */

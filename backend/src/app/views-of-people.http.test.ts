@@ -8,17 +8,16 @@ import { until } from '../testing/until.js';
 import { processEvents } from '../testing/webhooks.js';
 import { WITH_GST } from '../testing/with-gst.js';
 import { LISTS } from './lists.js';
-import { accessTable } from './routes.js';
-
-const READ_BY_ADMINS = Object.entries(accessTable()).filter(
-  ([route, { callers }]) =>
-    route.startsWith('GET ') && (callers === 'admin' || callers === 'student-or-admin'),
-);
 
 const captured = capturedLog();
 const factor = { RATE_LIMIT_FACTOR: 100 };
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', ...WITH_GST, ...factor }, captured.log);
 portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+const READ_BY_ADMINS = Object.entries(portal.routes).filter(
+  ([route, { callers }]) =>
+    route.startsWith('GET ') && (callers === 'admin' || callers === 'student-or-admin'),
+);
+
 const token = await adminTokenOf(portal, 'owner');
 const { body: owner } = await portal.client.as(token).get('/api/admin/me');
 const ownerId = (owner as { id: string }).id;

@@ -1,3 +1,4 @@
+import { chooseSize } from '@portal/domain/testing/night.js';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { aContactMessage } from '@portal/domain/testing/a-contact-message.js';
@@ -8,7 +9,6 @@ import { orderOf } from '../testing/orders.js';
 import { keysOf, start, submission } from '../testing/attempts.js';
 import {
   adminToken,
-  adminTokenOf,
   paidStudent,
   signedInStudent,
   signUpForm,
@@ -164,22 +164,6 @@ describe('Deleting one’s own account', () => {
     expect(payments).toEqual([{ state: 'paid', name: 'Erased account' }]);
   });
 
-  it('ends every session at once, on every replica, and lets nobody sign in', async () => {
-    const one = await signedInStudent(portal, { passwordHash });
-    expect((await other.client.as(one.token).get(pathOf(one, 'results'))).status).toBe(200);
-    expect((await remove(one)).status).toBe(200);
-    for (const { client } of [portal, other]) {
-      expect((await client.as(one.token).get(pathOf(one, 'results'))).status).toBe(401);
-    }
-    const { email } = one.student;
-    const signIn = await portal.client.post('/api/auth/login', { email, password: PASSWORD });
-    expect(signIn.status).toBe(401);
-    const left = `${one.student.id}@erased.invalid`;
-    const asLeft = await portal.client.post('/api/auth/login', { email: left, password: PASSWORD });
-    expect(asLeft.status).toBe(401);
-    expect(await rowsOf('SELECT 1 FROM students WHERE id = $1', one.student.id)).toEqual([]);
-  });
-
   it('is refused without the password, without the word, and to others', async () => {
     const one = await signedInStudent(portal, { passwordHash });
     const wrong = await remove(one, portal, { ...FORM, password: 'another one' });
@@ -215,7 +199,7 @@ describe('Deleting one’s own account', () => {
   });
 });
 
-const RACES = Array.from({ length: 6 }, (_, race) => race);
+const RACES = Array.from({ length: chooseSize(3, 6) }, (_, race) => race);
 
 describe('An account that is deleted while', () => {
   it.each(RACES)(
@@ -280,14 +264,10 @@ describe('An account that is deleted while', () => {
 });
 
 describe('An owner', () => {
-  it('erases the account of a student who asks by mail; nobody else may', async () => {
+  it('erases the account of a student who asks by mail', async () => {
     const one = await aBusyStudent();
     const path = `/api/admin/students/${one.student.id}/erase`;
     const reason = 'Asked for by mail';
-    for (const role of ['support', 'content', 'finance'] as const) {
-      const client = portal.client.as(await adminTokenOf(portal, role));
-      expect((await client.post(path, { reason })).status).toBe(403);
-    }
     const owner = portal.client.as(await adminToken(portal));
     expect((await owner.post(path, { reason: '' })).status).toBe(400);
     expect((await owner.post(path, { reason })).status).toBe(200);

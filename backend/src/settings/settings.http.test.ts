@@ -113,11 +113,6 @@ describe('Tests of more questions than domains have', () => {
     const made = await change({ ...LONG, confirmed: true });
     expect(made).toMatchObject({ status: 200, body: { settings: LONG } });
   });
-
-  it('are asked about once: what is closed already closes nothing', async () => {
-    expect(await change({ passPercent: 66 })).toMatchObject({ status: 200 });
-    await changed({ questionsPerTest: 10, passPercent: 65 });
-  });
 });
 
 describe('A change with a date', () => {
@@ -150,15 +145,6 @@ describe('A change with a date', () => {
     const { body } = await askForOrder(early.client, { amount: 930 });
     expect(body).toMatchObject({ order: { amount: 93_000 } });
     await changed({ feeRupees: 500 });
-  });
-
-  it('is refused in the past, or without a time', async () => {
-    for (const effectiveAt of ['2020-01-01T00:00:00Z', 'tomorrow']) {
-      expect(await change({ feeRupees: 910, effectiveAt })).toMatchObject({
-        status: 400,
-        body: { fields: { effectiveAt: expect.any(String) as unknown } },
-      });
-    }
   });
 });
 
@@ -195,21 +181,5 @@ describe('The preview of other figures', () => {
       texts: expect.arrayContaining([expect.objectContaining(ofTest)]) as unknown,
     });
     expect((await preview({})).body).toEqual({ success: true, texts: [] });
-  });
-
-  it('refuses what the settings refuse', async () => {
-    expect(await preview({ feeRupees: 0 })).toMatchObject({ status: 400 });
-  });
-});
-
-describe('A changed setting', () => {
-  it('sends what the forms notify the company of to its inbox', async () => {
-    await changed({ companyInbox: 'office@example.com' });
-    const form = { name: 'Meera Iyer', email: 'meera@example.com', message: 'A question' };
-    await portal.client.post('/api/contact', form);
-    const [mail] = await portal.dataSource.query<[{ to_address: string }]>(
-      "SELECT to_address FROM emails WHERE kind = 'contact-notification'",
-    );
-    expect(mail.to_address).toBe('office@example.com');
   });
 });

@@ -1,7 +1,7 @@
+import { addMessage } from '../../testing/messages.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
-import { anApplication } from '@portal/domain/testing/an-application.js';
 import { NOW } from '../../platform/database/now.sql.js';
 import { pass } from '../../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../../testing/students.js';
@@ -42,12 +42,7 @@ beforeAll(async () => {
   await support.post(`/api/admin/students/${one.student.id}/grant-attempts`, {
     ...{ attempts: 1, reason: 'The power failed' },
   });
-  await portal.dataSource.query(
-    `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
-     SELECT gen_random_uuid(), 'Asha', email, 'Where is my receipt?', 'Please', created_at
-     FROM students WHERE id = $1`,
-    [one.student.id],
-  );
+  await addMessage(portal, one.student.email);
 });
 
 describe('The record of a student', () => {
@@ -111,41 +106,6 @@ describe('The record of a student', () => {
     expect(JSON.stringify(finance.body)).not.toContain('Agreed');
   });
 
-  it('leads from what an admin did to its proof, as far as the reader may go', async () => {
-    const staffLine = async (role: AdminRole) =>
-      (await recordFor(role)).entries.find(({ title }) => title === 'Grant attempts');
-    const ofOwner = await staffLine('owner');
-    expect(ofOwner).toMatchObject({ resource: 'audit', id: expect.any(String) });
-    const shown = await (await adminAs('owner')).get(`/api/admin/audit/${ofOwner!.id}`);
-    expect(shown.body).toMatchObject({ action: 'grant-attempts', subjectId: one.student.id });
-    expect(await staffLine('support')).toMatchObject({ resource: null });
-  });
-
-  it('tells how an application came along', async () => {
-    const applicant = await paidStudent(portal);
-    const application = anApplication({ email: applicant.student.email, domain: 'hr' });
-    await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
-    const support = await adminAs('support');
-    const path = `/api/admin/applications/${application.id}`;
-    const reason = 'A strong portfolio';
-    await support.post(`${path}/move`, { version: 0, to: 'interview', reason });
-    await portal.dataSource.query(
-      `INSERT INTO issued_documents (id, code, application_id, kind, email, name_as_printed, facts, issued_at, state, state_at)
-       VALUES (gen_random_uuid(), '3467CDFH89JK', $1, 'offer', $2, 'Asha', '{}', ${NOW}, 'valid', ${NOW})`,
-      [application.id, application.email],
-    );
-    const received = (await support.get(pathOf(applicant))).body as Body;
-    expect(received.entries).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          ...{ title: 'Application in HR: interview', resource: 'applications' },
-          detail: expect.stringMatching(/^By support .*: A strong portfolio$/),
-        }),
-        expect.objectContaining({ title: 'Letter: offer', detail: '3467CDFH89JK' }),
-      ]),
-    );
-  });
-
   it('tells staff of mails to an address that is not proved, or that was another before', async () => {
     const { student } = await paidStudent(portal);
     const earlier = `earlier-${student.email}`;
@@ -194,13 +154,6 @@ describe('The record of a student', () => {
     }
     expect(seen.size).toBe(160);
   });
-
-  it('refuses what is no moment, and a student who is none', async () => {
-    const support = await adminAs('support');
-    expect((await support.get(`${pathOf(one)}?before=x`)).status).toBe(400);
-    const nobody = '/api/admin/students/00000000-0000-4000-8000-000000000000/record';
-    expect((await support.get(nobody)).status).toBe(404);
-  });
 });
 
 describe('The words of a record', () => {
@@ -238,20 +191,5 @@ describe('The words of a record', () => {
       title: typeof title === 'string' ? title : expect.stringMatching(title),
       detail,
     });
-  });
-
-  it('tell of an intervention what it was', () => {
-    const received = (facts: Record<string, string | number>) =>
-      wordsOf(
-        { at: new Date(0), kind: 'intervention', id: '', facts: { domain: 'hr', ...facts } },
-        'support',
-      );
-    expect(received({ intervention: 'voided', seconds: 0 }).title).toBe('Test in HR taken back');
-    expect(received({ intervention: 'reopened', seconds: 600 }).title).toBe(
-      'Test in HR opened again for 10 minutes',
-    );
-    expect(received({ intervention: 'extended', seconds: 300 }).title).toBe(
-      '5 minutes added in the test in HR',
-    );
   });
 });
