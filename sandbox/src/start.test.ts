@@ -140,16 +140,6 @@ describe('start', () => {
     expect(processesOf(join(folder, 'whole', 'postgres', 'cluster'))).toEqual([]);
   });
 
-  test('keeps the secrets, where only we can read them', async () => {
-    const first = await run(keepData('secrets'));
-    const { env: before } = await productOf(first);
-    await first.stop();
-    const { env: after } = await productOf(await run('secrets'));
-    expect(after.JWT_SECRET).toBe(before.JWT_SECRET);
-    expect(after.ADMIN_PASSWORD).toBe(before.ADMIN_PASSWORD);
-    expect(statSync(join(folder, 'secrets', 'secrets.json')).mode & 0o777).toBe(0o600);
-  });
-
   test('keeps everything where nobody else may look, also what an earlier start left open', async () => {
     await (await run('private')).stop();
     const dataDir = join(folder, 'private');
@@ -206,17 +196,6 @@ describe('start', () => {
     );
   });
 
-  test('two checkouts get two ports', async () => {
-    const [one, two] = await Promise.all([run(keepData('left')), run(keepData('right'))]);
-    expect(one.site).not.toBe(two.site);
-  });
-
-  test('refuses a PORT that is taken', async () => {
-    const first = await run('left');
-    const PORT = new URL(first.site).port;
-    await expect(run('right', { PORT })).rejects.toThrow(`Port ${PORT} is taken`);
-  });
-
   test("shows the product's last words when it does not start", async () => {
     await expect(run(keepData('failing'), { FAKE_FAILS: '1' })).rejects.toThrow(
       /ended by itself \(exit code 1\):[^]*JWT_SECRET is too short/,
@@ -256,14 +235,6 @@ describe('start, after kill -9 of the starter', () => {
     held.release();
     return String(held.port);
   }
-
-  test('works again at once, at the same address', async () => {
-    const PORT = await ownPort();
-    const { starter, site } = await runApart(keepData('again'), { PORT });
-    starter.kill('SIGKILL');
-    await once(starter, 'exit');
-    expect((await run('again', { PORT })).site).toBe(site);
-  });
 
   test.each(['ignores signals', 'has a blocked event loop'])(
     'a product that %s is named, and killed by the next start',

@@ -76,13 +76,3 @@ describe('A mail in one theme', () => {
     expect(inTheme(HTML, 'light')).toContain('@media not all {');
   });
 });
-
-it('An inbox without samples has no previews', async () => {
-  const plain = await startInbox({ smtpPort: 0, httpPort: 0 });
-  try {
-    expect((await fetch(`${plain.httpUrl}/previews`)).status).toBe(404);
-    expect(await (await fetch(plain.httpUrl)).text()).not.toContain('/previews');
-  } finally {
-    await plain.stop();
-  }
-});

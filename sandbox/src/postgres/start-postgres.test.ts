@@ -100,13 +100,6 @@ describe('startPostgres', () => {
     expect(await query(second, 'select n from kept')).toEqual([{ n: 42 }]);
   });
 
-  test('runs two clusters side by side', async () => {
-    const [one, two] = await Promise.all([start(copyPlain('one')), start(copyPlain('two'))]);
-    expect(one.url('postgres')).not.toBe(two.url('postgres'));
-    await query(one, 'create table only_here (n int)');
-    await expect(query(two, 'select * from only_here')).rejects.toThrow('does not exist');
-  });
-
   test('refuses a folder that is in use, and names the process', async () => {
     await start('plain');
     await expect(start('plain')).rejects.toThrow(`is in use by process ${process.pid}`);

@@ -4,9 +4,9 @@ import type { Ledger } from './ledger.js';
 import { attempted, newOrder, paid } from './order.js';
 import { authorized, authorizedLate, captured, declined, type Customer } from './payment.js';
 import { NO_FAULTS, type Faults } from './faults.js';
-import { finished, newRefund, released, withRefunded, type RefundWish } from './refund.js';
+import { finished, newRefund, withRefunded, type RefundWish } from './refund.js';
 import { ProviderError } from './provider-error.js';
-import { settled, type SettlementWish } from './settlement.js';
+import { settled } from './settlement.js';
 import { provePayment } from './secrets.js';
 import { eventAbout, type EventName } from './webhook-event.js';
 import type { Webhooks } from './webhooks.js';
@@ -16,8 +16,6 @@ export type DeliveryOptions = { readonly sendWebhooks?: boolean };
 
 /** How a payment differs from a normal authorised one. */
 export type OddPayment = Partial<Pick<Payment, 'status' | 'amount' | 'currency'>>;
-
-type RefundEnd = 'processed' | 'failed';
 
 const SOMEONE: Customer = {
   email: 'customer@example.com',
@@ -50,10 +48,10 @@ export class Provider {
     return order;
   }
 
-  /** The customer pays, and the money is captured at once, unless a fault prevents it. */
+  /** The customer pays, and the money is captured at once. */
   pay(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): PaymentProof {
     const payment = this.authorize(orderId, customer, delivery);
-    if (this.faults.capture === 'automatic') this.capture(payment.id, payment.amount, delivery);
+    this.capture(payment.id, payment.amount, delivery);
     return provePayment(orderId, payment.id, this.options.keySecret);
   }
 
@@ -92,17 +90,7 @@ export class Provider {
     return provePayment(payment.order_id, paymentId, this.options.keySecret);
   }
 
-  /** The bank gives back, after some days, what nobody has collected. */
-  release(paymentId: string, delivery: DeliveryOptions = {}): void {
-    const before = this.ledger.payment(paymentId);
-    const refund = finished(released(before, nowSeconds()), 'processed');
-    const payment = withRefunded(before, refund.amount);
-    this.ledger.enter({ payment, refund });
-    this.tell('refund.processed', { refund, payment }, delivery);
-  }
-
   capture(paymentId: string, amount: number, delivery: DeliveryOptions = {}): Payment {
-    if (this.faults.capture === 'refused') throw new ProviderError('The capture was not possible.');
     const payment = captured(this.ledger.payment(paymentId), amount);
     const order = paid(this.ledger.order(payment.order_id), amount);
     this.ledger.enter({ order, payment });
@@ -127,25 +115,14 @@ export class Provider {
       throw new ProviderError('The receipt is used by another refund.', 'receipt');
     }
     const before = this.ledger.payment(paymentId);
-    const made = newRefund(before, wish, nowSeconds());
-    // A refund that waits for the bank is not instant, whatever was wished.
-    const isSlow = this.faults.refunds === 'pending';
-    const refund: Refund = isSlow ? { ...made, speed_processed: 'normal' } : made;
+    const refund = newRefund(before, wish, nowSeconds());
     const payment = withRefunded(before, refund.amount);
     this.ledger.enter({ payment, refund });
     this.tell('refund.created', { refund, payment }, delivery);
-    const { refunds } = this.faults;
-    return refunds === 'pending' ? refund : this.finishRefund(refund.id, refunds, delivery);
-  }
-
-  /** The bank ends a refund; after a failure the money stays with the merchant. */
-  finishRefund(refundId: string, status: RefundEnd, delivery: DeliveryOptions = {}): Refund {
-    const refund = finished(this.ledger.refund(refundId), status);
-    const before = this.ledger.payment(refund.payment_id);
-    const payment = status === 'failed' ? withRefunded(before, -refund.amount) : before;
-    this.ledger.enter({ payment, refund });
-    this.tell(`refund.${status}`, { refund, payment }, delivery);
-    return refund;
+    const made = finished(refund);
+    this.ledger.enter({ payment, refund: made });
+    this.tell('refund.processed', { refund: made, payment }, delivery);
+    return made;
   }
 
   /** The customer's bank disputes a payment: all of it, or this amount. */
@@ -167,8 +144,8 @@ export class Provider {
   }
 
   /** Sends to the merchant's bank what was not sent yet. */
-  settle(wish: SettlementWish = {}): Settlement {
-    const settlement = settled(this.ledger, wish, nowSeconds());
+  settle(): Settlement {
+    const settlement = settled(this.ledger, nowSeconds());
     this.ledger.enter({ settlement });
     return settlement;
   }

@@ -32,21 +32,9 @@ const disputeRoutes = (provider: Provider): readonly Handle[] => [
 export const sandboxRoutes = (provider: Provider): Handle =>
   firstOf([
     ...disputeRoutes(provider),
-    route('POST', '/sandbox/settle', (request) => {
-      const short = Number(fieldsOf(request).short ?? 0);
-      return afterForm(request, provider.settle({ short }));
-    }),
-    route('POST', '/sandbox/orders/:id/pay', (request, id = '') =>
-      json(provider.pay(id, undefined, deliveryOf(request))),
-    ),
-    route('POST', '/sandbox/orders/:id/pay-again', (request, id = '') =>
-      json(provider.payAgain(id, deliveryOf(request))),
-    ),
+    route('POST', '/sandbox/settle', (request) => afterForm(request, provider.settle())),
     route('PUT', '/sandbox/faults', (request) => {
       provider.injectFaults(readFaults(fieldsOf(request)));
       return json(provider.faults);
     }),
-    route('POST', '/sandbox/payments/:id/succeed-late', (request, id = '') =>
-      json(provider.succeedLate(id, deliveryOf(request))),
-    ),
   ]);

@@ -65,11 +65,3 @@ test('the report comes in pages, by the day in India', async () => {
   expect((await reportOf(made!.created_at, { count: 2, skip: 2 })).count).toBe(1);
   expect((await reportOf(made!.created_at - 86_400)).count).toBe(0);
 });
-
-test('less than the lines can be sent, and a settlement can fail', async () => {
-  await paid();
-  standIn.settle({ short: 820, status: 'failed' });
-  expect((await sdk.settlements.all({})).items).toMatchObject([
-    { amount: 48_000, status: 'failed' },
-  ]);
-});

@@ -40,15 +40,8 @@ const ofDispute = (payment: Payment, { id, amount_deducted }: Dispute) =>
     taken(amount_deducted),
   );
 
-/** How a settlement is made. */
-export type SettlementWish = {
-  /** So much less than the lines come to is sent, in paise. */
-  readonly short?: number;
-  readonly status?: Settlement['status'];
-};
-
 /** Everything unsettled goes to the merchant's bank at once. */
-export function settled(ledger: Ledger, wish: SettlementWish, now: number): Settlement {
+export function settled(ledger: Ledger, now: number): Settlement {
   const before = ledger.settlements.flatMap(({ lines }) => lines);
   const isNew = (id: string) =>
     !before.some(({ entity_id, dispute_id }) => entity_id === id || dispute_id === id);
@@ -69,8 +62,8 @@ export function settled(ledger: Ledger, wish: SettlementWish, now: number): Sett
   return {
     id,
     entity: 'settlement',
-    amount: sum - (wish.short ?? 0),
-    status: wish.status ?? 'processed',
+    amount: sum,
+    status: 'processed',
     fees: 0,
     tax: 0,
     utr,

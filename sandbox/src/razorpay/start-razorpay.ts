@@ -11,7 +11,6 @@ import { Provider, type OddPayment, type DeliveryOptions } from './provider.js';
 import { readFaults, type Faults } from './faults.js';
 import { ProviderError } from './provider-error.js';
 import { sandboxRoutes } from './sandbox-routes.js';
-import type { SettlementWish } from './settlement.js';
 import { Webhooks, type Delivery } from './webhooks.js';
 
 const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 60_000];
@@ -43,26 +42,20 @@ export type RazorpayStandIn = {
   pay(orderId: string, delivery?: DeliveryOptions): PaymentProof;
   /** Checkout signs a payment that is not as it should be, without a webhook. */
   signOdd(orderId: string, odd: OddPayment): PaymentProof;
-  /** The bank agrees and nothing is captured; gives the payment's id. */
-  authorize(orderId: string, delivery?: DeliveryOptions): string;
   /** The bank refuses; gives the payment's id. */
   fail(orderId: string, delivery?: DeliveryOptions): string;
   /** A failed payment succeeds after all. */
   succeedLate(paymentId: string, delivery?: DeliveryOptions): PaymentProof;
   /** The order is paid once more, though it is paid. */
   payAgain(orderId: string, delivery?: DeliveryOptions): PaymentProof;
-  /** The bank gives back what was only authorised. */
-  release(paymentId: string, delivery?: DeliveryOptions): void;
   /** Somebody gives money back in the dashboard: all that is left, or this amount. */
   refund(paymentId: string, amount?: number, delivery?: DeliveryOptions): void;
-  /** A refund that was pending ends. */
-  finishRefund(refundId: string, status: 'processed' | 'failed', delivery?: DeliveryOptions): void;
   /** The customer's bank disputes a payment: all of it, or this amount; gives the dispute's id. */
   dispute(paymentId: string, amount?: number, delivery?: DeliveryOptions): string;
   /** What becomes of a dispute next. */
   stepDispute(disputeId: string, step: DisputeStep, delivery?: DeliveryOptions): void;
   /** Sends to our bank what was not sent yet; gives the settlement's id. */
-  settle(wish?: SettlementWish): string;
+  settle(): string;
   /** Switches these faults on, and all others off. */
   injectFaults(faults: Partial<Faults>): void;
   /** What became of each webhook, oldest first. */
@@ -114,21 +107,17 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
     overviewUrl: web.url,
     pay: (orderId, delivery) => provider.pay(orderId, undefined, delivery),
     signOdd: (orderId, odd) => provider.signOdd(orderId, odd),
-    authorize: (orderId, delivery) => provider.authorize(orderId, undefined, delivery).id,
     fail: (orderId, delivery) => provider.fail(orderId, undefined, delivery).id,
     succeedLate: (paymentId, delivery) => provider.succeedLate(paymentId, delivery),
     payAgain: (orderId, delivery) => provider.payAgain(orderId, delivery),
-    release: (paymentId, delivery) => provider.release(paymentId, delivery),
     refund: (paymentId, amount, delivery) => {
       const part = amount === undefined ? {} : { amount };
       provider.refund(paymentId, { ...part, notes: [], receipt: null }, delivery);
     },
-    finishRefund: (refundId, status, delivery) =>
-      void provider.finishRefund(refundId, status, delivery),
     dispute: (paymentId, amount, delivery) => provider.dispute(paymentId, amount, delivery).id,
     stepDispute: (disputeId, step, delivery) =>
       void provider.stepDispute(disputeId, step, delivery),
-    settle: (wish) => provider.settle(wish).id,
+    settle: () => provider.settle().id,
     injectFaults: (faults) => provider.injectFaults(readFaults(faults)),
     deliveries: () => webhooks.deliveries,
     sendWebhooksTo: (url) => webhooks.sendTo(url),

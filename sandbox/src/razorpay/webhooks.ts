@@ -33,8 +33,6 @@ const reasonOf = (error: unknown) => {
 /** Sends events to the product, signed; those of a payment in order; again if they are refused. */
 export class Webhooks {
   private readonly messages: Message[] = [];
-  /** Grouped by delay: a long one does not hold back the others. */
-  private readonly held = new Map<string, Message[]>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stopping = new AbortController();
   private readonly lastTryFor = new Map<string, Promise<void>>();
@@ -49,31 +47,11 @@ export class Webhooks {
     this.options = { ...this.options, url };
   }
 
-  /** Sends an event, once or as often as the faults want. */
+  /** Sends an event, as late as the faults want. */
   send(event: WebhookEvent, faults: Faults = NO_FAULTS): void {
     const message = this.write(event);
-    const messages = Array.from({ length: faults.webhookCopies }, () => message);
-    if (!faults.webhooksReversed && faults.webhookDelayMs === 0) this.queue(messages);
-    else this.hold(messages, faults);
-  }
-
-  /** Messages of one call wait together, and may be sent in reverse order. */
-  private hold(messages: readonly Message[], faults: Faults): void {
-    const { webhooksReversed, webhookDelayMs } = faults;
-    const how = `${webhookDelayMs} ${String(webhooksReversed)}`;
-    const waiting = this.held.get(how);
-    if (waiting) {
-      waiting.push(...messages);
-      return;
-    }
-    const held = [...messages];
-    this.held.set(how, held);
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      this.held.delete(how);
-      this.queue(webhooksReversed ? held.reverse() : held);
-    }, webhookDelayMs);
-    this.timers.add(timer);
+    if (faults.webhookDelayMs === 0) this.queue(message);
+    else this.in(faults.webhookDelayMs, () => this.queue(message));
   }
 
   private write(event: WebhookEvent): Message {
@@ -92,15 +70,11 @@ export class Webhooks {
     return message;
   }
 
-  private queue(messages: readonly Message[]): void {
-    for (const message of messages) {
-      const { paymentId } = message.delivery;
-      const before = this.lastTryFor.get(paymentId) ?? Promise.resolve();
-      this.lastTryFor.set(
-        paymentId,
-        before.then(() => this.try(message)),
-      );
-    }
+  private queue(message: Message): void {
+    const { paymentId } = message.delivery;
+    const before = this.lastTryFor.get(paymentId) ?? Promise.resolve();
+    const tried = before.then(() => this.try(message));
+    this.lastTryFor.set(paymentId, tried);
   }
 
   stop(): void {
@@ -116,14 +90,14 @@ export class Webhooks {
     const ended = taken ? 'delivered' : 'given up';
     const state = delay === undefined ? ended : 'waiting';
     message.delivery = { ...message.delivery, tries, lastAnswer, state };
-    if (delay !== undefined) this.retryIn(delay, message);
+    if (delay !== undefined) this.in(delay, () => void this.try(message));
   }
 
-  private retryIn(delayMs: number, message: Message): void {
+  private in(delayMs: number, act: () => void): void {
     if (this.stopping.signal.aborted) return;
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      void this.try(message);
+      act();
     }, delayMs);
     this.timers.add(timer);
   }

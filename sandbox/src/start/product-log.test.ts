@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -42,22 +42,10 @@ describe('ProductLog', () => {
     expect(shown).toEqual(['no mail\nError: refused', 'Error: gone']);
   });
 
-  test('shows all that comes on stderr', async () => {
-    const { shown, kept } = await follow([], ['Warning: old\n']);
-    expect(shown).toEqual(['Warning: old']);
-    expect(kept).toBe('Warning: old\n');
-  });
-
   test('has the last words, for when the product ends', async () => {
     const lines = Array.from({ length: 40 }, (_, n) => `{"level":30,"msg":"line ${n}"}\n`);
     const { tail } = await follow(lines);
     expect(tail.split('\n')).toHaveLength(15);
     expect(tail).toMatch(/line 39$/);
-  });
-
-  test('keeps the log of the run before', async () => {
-    writeFileSync(join(folder, 'product.log'), 'before\n');
-    await follow([info]);
-    expect(readFileSync(join(folder, 'product.log.1'), 'utf8')).toBe('before\n');
   });
 });
