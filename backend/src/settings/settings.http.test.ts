@@ -112,6 +112,7 @@ describe('Tests of more questions than domains have', () => {
     expect((await shown()).settings.questionsPerTest).toBe(10);
     const made = await change({ ...LONG, confirmed: true });
     expect(made).toMatchObject({ status: 200, body: { settings: LONG } });
+    await changed({ questionsPerTest: 10 });
   });
 });
 
