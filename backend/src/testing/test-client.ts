@@ -12,6 +12,10 @@ export type RawRequest = {
   readonly body?: string | Buffer;
 };
 
+type Sent = Omit<RequestInit, 'headers'> & {
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 /** For a product that answers no more: the machine may be busy. */
 const ANSWERED_WITHIN_MS = 90_000;
 
@@ -43,12 +47,9 @@ export class TestClient {
   }
 
   /** A file, as a browser gets it. */
-  async download(path: string, init: RequestInit = {}) {
-    const headers = {
-      ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
-      ...init.headers,
-    };
-    const response = await this.fetch(path, { ...init, headers });
+  async download(path: string, { headers = {}, ...init }: Sent = {}) {
+    const own = this.token ? { Authorization: `Bearer ${this.token}` } : {};
+    const response = await this.fetch(path, { ...init, headers: { ...own, ...headers } });
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, bytes };
   }

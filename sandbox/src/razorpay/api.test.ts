@@ -63,7 +63,7 @@ describe('orders', () => {
     ['another currency', { currency: 'USD' }, /Currency is not supported/],
     ['a long receipt', { receipt: 'r'.repeat(41) }, /greater than 40/],
   ])('Orders with %s are refused', async (_, fields, description) => {
-    const order = { ...FEE, ...fields } as typeof FEE;
+    const order = { ...FEE, ...fields };
     await expect(sdk.orders.create(order)).rejects.toMatchObject(refusal(description));
   });
 });

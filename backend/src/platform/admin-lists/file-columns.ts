@@ -18,7 +18,7 @@ function inWords(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function headingOf(name: string, { inFile }: Pick<Column, 'inFile'> = {}): string {
+function headingOf(name: string, { inFile }: Pick<Column, 'inFile'> = {}): string {
   const words = inWords(name);
   if (inFile === 'moment') return `${words.replace(/.(?: at| on)$/, (end) => end.charAt(0))} (IST)`;
   return inFile === 'rupees' ? `${words} (INR)` : words;

@@ -53,12 +53,14 @@ const LONG_DRAIN = 300;
 
 const NOBODY = '/api/user/nobody@example.com';
 
-let product!: ProductProcess;
+let product: ProductProcess;
 
-afterEach(() => product?.end('SIGKILL'));
+const launched: ProductProcess[] = [];
+afterEach(() => Promise.all(launched.splice(0).map((one) => one.end('SIGKILL'))));
 
 const launch = async (changes: Partial<Config> = {}): Promise<void> => {
   product = await startProduct({ ...portal.config, PROCESS_ROLE: 'api', ...changes });
+  launched.push(product);
 };
 
 const ask = (signal: NodeJS.Signals = 'SIGTERM') => process.kill(product.pid!, signal);
