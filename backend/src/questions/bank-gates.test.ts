@@ -12,7 +12,7 @@ const MOST_GUESSED = { overall: 0.29, inDomain: 0.33 } as const;
 /** What a rule of thumb may find that needs no learning. */
 const MOST_FOUND = 0.28;
 /** The variants of a family differ, and so do the figures: what is held is their mean over some. */
-const DEALS = 4;
+const DEALS = chooseSize(2, 4);
 /** What a leak by one account or three may be worth, on the first try: the goals. */
 const MOST_PASSED = { one: 0.25, three: 0.5 } as const;
 /** The goal is 1.5; so few draws add some chance to it. */
