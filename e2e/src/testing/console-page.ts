@@ -1,4 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Admin } from './admin.js';
+import type { Product } from './product.js';
 
 /** Presses a button of the page, and confirms it in the dialog with a reason, or what is asked for instead. */
 export async function actWithReason(
@@ -14,19 +16,22 @@ export async function actWithReason(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Calls the API from the page, as the admin who is signed in there. */
-export const callAsAdmin = (
-  { request }: BrowserContext,
+/** Signs an admin in by the form. */
+export async function signInToConsole(
   page: Page,
-  url: string,
-  body: object,
-): Promise<number> =>
-  page
-    .evaluate(() => localStorage.getItem('adminToken'))
-    .then((token) =>
-      request.put(url, { data: body, headers: { authorization: `Bearer ${token}` } }),
-    )
-    .then((response) => response.status());
+  { url, adminPassword }: Product,
+  username: string,
+  password = adminPassword,
+): Promise<void> {
+  if (!page.url().includes('/admin-signin')) await page.goto(`${url}/admin-signin`);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Lets the admin's last proof of the password be older than the console takes. */
+export const makeProofStale = ({ sql }: Product, { id }: Admin) =>
+  sql("UPDATE sessions SET proved_at = now() - interval '6 minutes' WHERE owner_id = $1", [id]);
 
 /** Goes to another address of the console as its links do, without loading it again where it is open. */
 export async function goWithin(page: Page, address: string): Promise<void> {
@@ -37,18 +42,4 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     history.pushState({ idx: idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-}
-
-/** What is asked of who leaves what was typed and not saved. */
-export const UNSAVED = 'What you changed is not saved. Leave it?';
-
-/** Answers the questions of the browser, and keeps what was asked. */
-export function answering(page: Page) {
-  const asked: string[] = [];
-  let isLeft = false;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (isLeft ? dialog.accept() : dialog.dismiss());
-  });
-  return { asked, leave: () => (isLeft = true) };
 }

@@ -21,14 +21,6 @@ const list = (resource: string, seeded: string, more: Partial<ListAt> = {}): Lis
   ...more,
 });
 
-/** Those of which `npm test` tries everything. */
-export const LISTS_IN_EACH_RUN: readonly string[] = [
-  'students',
-  'payments',
-  'applications',
-  'questions',
-];
-
 /** Every list of the console. */
 export const CONSOLE_LISTS: readonly ListAt[] = [
   list('results', ofSeed('results', 'email'), { path: '/admin' }),

@@ -8,7 +8,7 @@ const SEED = `
   INSERT INTO students (id, email, name, phone, education, experience, skills, message, domain,
     password_hash, email_verified_at, paid_at, total_attempts, attempts_used, session_version, created_at)
   SELECT gen_random_uuid(), 'seed' || n || '@example.com', 'Seeded ' || n || ' ' || hostile, '90000 00000',
-    'B.Com.', 'Fresher', hostile, hostile, 'hr', 'none', now(), now(), 5, 1, 0, now() - n * interval '1 hour'
+    'B.Com.', 'Fresher', hostile, hostile, 'hr', 'none', now(), now(), 5, 1, 0, now() + n * interval '1 hour'
   FROM unnest($1::text[]) WITH ORDINALITY AS given(hostile, n);
 `;
 
@@ -109,8 +109,8 @@ async function seed({ sql }: Seeded, texts: readonly string[]): Promise<void> {
 }
 
 /**
- * Rows of every kind, one for each text, with the text in each place that people fill. Once for each
- * product: a worker may get the tests of a file in several parts, each of which begins again.
+ * Rows of every kind, one for each text, with the text in each place that people fill; later than all
+ * that tests make, so that lists begin with them. Once for each product, which several files use.
  */
 export function seedConsole(product: Seeded, texts: readonly string[] = HOSTILE): Promise<void> {
   const rows = seeded.get(product) ?? seed(product, texts);

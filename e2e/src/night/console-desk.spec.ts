@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { signInToConsole } from '../testing/console-page.js';
+import { holdBack } from '../testing/faults.js';
+import { expectGoodLooks } from '../testing/looks.js';
+import { adminTest as test, expect } from '../testing/portal-test.js';
+import { admin, browser, page, product, sharePage, watch } from '../testing/running.js';
+import { aStudent, browserOf, freshEmail } from '../testing/student.js';
+
+test.beforeEach(sharePage);
+
+test('Rows that one admin selected are not selected for the next who signs in', async () => {
+  const { email } = await aStudent(product);
+  const filter = encodeURIComponent(JSON.stringify({ q: email }));
+  const path = `${product.url}/admin/students?filter=${filter}`;
+  await page.goto(path);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Work on these' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await signInToConsole(page, product, admin.username);
+  await page.waitForURL(/\/admin(\/|$)/);
+  await page.goto(path);
+  // Those of the row, and that of all.
+  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
+});
+
+test('The account of an admin lists the sessions, and ends the others', async () => {
+  await product.sql('UPDATE admins SET first_signed_in_at = now() WHERE id = $1', [admin.id]);
+  await page.goto(`${product.url}/admin/account`);
+  await page.getByText('within 7 days').waitFor();
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' });
+  await sessions.getByText('(this one)').waitFor();
+  await expectGoodLooks(page);
+  // The list is fetched again once the new token is kept.
+  const refreshed = page.waitForResponse('**/api/admin/account/sessions');
+  await page.getByRole('button', { name: 'End All Others' }).click();
+  await refreshed;
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+});
+
+test('Enter opens what is found of all that was typed, not of what was asked before', async () => {
+  const [other, wanted] = [await aStudent(product), await aStudent(product)];
+  await product.sql("UPDATE students SET name = 'Zubin Late' WHERE email = $1", [other.email]);
+  const [row] = await product.sql(
+    "UPDATE students SET name = 'Zubin Later' WHERE email = $1 RETURNING id",
+    [wanted.email],
+  );
+  await page.goto(`${product.url}/admin/payments`);
+  await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('Zubin Late');
+  await page.getByRole('option', { name: other.email }).waitFor();
+  const goOn = await holdBack(page, '**/api/admin/search?q=Zubin*Later');
+  await page.keyboard.type('r');
+  await page.keyboard.press('Enter');
+  goOn();
+  await page.waitForURL(`**/admin/students/${String(row?.id)}/show`);
+});
+
+test('A family of questions is shown as students see it, one variant after the other', async () => {
+  const [row] = await product.sql(
+    `SELECT id FROM questions WHERE domain = 'hr' AND family IS NOT NULL ORDER BY id LIMIT 1`,
+  );
+  await page.goto(`/admin/questions/${String(row?.id)}`);
+  const view = page.getByRole('region', { name: 'As a student sees it' });
+  await view.getByRole('radio').first().waitFor();
+  const first = await view.getByRole('group').innerText();
+  await view.getByRole('button', { name: 'Next variant' }).click();
+  await expect(view.getByRole('radio')).toHaveCount(4);
+  await expect(view.getByRole('group')).not.toHaveText(first, { useInnerText: true });
+});
+
+test('The bank is exported as a file that changes nothing when it is imported', async () => {
+  await page.goto('/admin/questions/import');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export GIFT' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('questions.gift');
+  const buffer = await readFile(await file.path());
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'questions.gift', mimeType: 'text/plain', buffer });
+  const [kept] = await product.sql('SELECT count(*) FROM questions');
+  await page
+    .getByText(`0 new, 0 changed, ${String(kept?.count)} unchanged, 0 with errors`)
+    .waitFor();
+});
+
+test('A domain with just enough questions loses one only when that is meant, and is then not offered', async () => {
+  const rows = await product.sql(
+    "SELECT id FROM questions WHERE domain = 'mobile development' AND live ORDER BY id",
+  );
+  const [first, ...others] = rows.map(({ id }) => String(id));
+  const setLive = (ids: readonly unknown[], live: boolean) =>
+    product.sql('UPDATE questions SET live = $2 WHERE id = ANY ($1)', [ids, live]);
+  await setLive(others.slice(29), false);
+  try {
+    await page.goto(`/admin/questions/${first ?? ''}`);
+    await page.getByRole('button', { name: 'Retire question' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No longer right');
+    await dialog.getByRole('button', { name: 'Retire question' }).click();
+    await dialog.getByText(/fewer than 30 live questions in: Mobile Development/).waitFor();
+    await dialog.getByRole('checkbox', { name: 'It is meant' }).check();
+    await dialog.getByRole('button', { name: 'Retire question' }).click();
+    await page.getByRole('heading', { name: /\(draft\)$/ }).waitFor();
+
+    const student = await aStudent(product, { isPaid: true });
+    const own = watch(await (await browserOf(browser, product, student)).newPage());
+    await own.goto(`${product.url}/test`);
+    await own.getByText('No test is offered just now in: Mobile Development.').waitFor();
+    const choice = own.getByRole('combobox', { name: 'Domain' });
+    await expect(choice.getByRole('option', { name: 'Mobile Development' })).toHaveCount(0);
+    await expect(choice.getByRole('option', { name: 'HR' })).toHaveCount(1);
+  } finally {
+    await setLive([first, ...others], true);
+  }
+});
+
+test('An answer that was left is under no other message', async () => {
+  const email = freshEmail();
+  const insert = `
+    INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+    VALUES (gen_random_uuid(), 'Asha', $1, $2, 'Where is it?', now()) RETURNING id`;
+  const [row] = await product.sql(insert, [email, 'My receipt']);
+  await product.sql(insert, [email, 'My fee']);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
+  const linkOf = (subject: string) => page.getByRole('link', { name: subject, exact: true });
+  await page.goto(`${product.url}/admin/messages/${String(row?.id)}/show`);
+  // Both have been shown before, so that neither is waited for.
+  await linkOf('My fee').click();
+  await linkOf('My receipt').click();
+  await linkOf('My fee').waitFor();
+  await answer.fill('It is in your profile.');
+  await linkOf('My fee').click();
+  await linkOf('My receipt').waitFor();
+  expect(asked).toEqual(['What you changed is not saved. Leave it?']);
+  await expect(answer).toHaveValue('');
+});
