@@ -11,7 +11,7 @@ export async function cutOff(page: Page, path: string): Promise<void> {
 }
 
 /** Holds the calls of this path back until the answer is called. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+export async function holdBack(page: Page, path: string | RegExp): Promise<() => void> {
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(path, async (route) => {

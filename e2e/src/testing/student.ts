@@ -17,7 +17,7 @@ const FORM = {
   ageStatement: 'age-1',
 };
 
-export async function call(
+async function call(
   { url }: Product,
   method: string,
   path: string,
@@ -67,8 +67,12 @@ export async function aStudent(product: Product, { isPaid = false } = {}): Promi
 }
 
 /** Signs in once more. */
-export async function newToken(product: Product, email: string): Promise<string> {
-  const body = { email, password: PASSWORD };
+export async function newToken(
+  product: Product,
+  email: string,
+  password = PASSWORD,
+): Promise<string> {
+  const body = { email, password };
   const { token } = await call(product, 'POST', '/api/auth/login', { body });
   return token as string;
 }
@@ -78,8 +82,13 @@ export const openTest = (product: Product, { token }: SignedIn, domain = 'hr'): 
   call(product, 'GET', `/api/test/questions?domain=${encodeURIComponent(domain)}`, { token });
 
 /** Takes a test, the first few questions rightly, the next wrongly, the last not at all. */
-export async function takeTest(product: Product, student: SignedIn, right = 7): Promise<string> {
-  const { attemptId, questions } = await openTest(product, student);
+export async function takeTest(
+  product: Product,
+  student: SignedIn,
+  right = 7,
+  domain = 'hr',
+): Promise<string> {
+  const { attemptId, questions } = await openTest(product, student, domain);
   const asked = questions as { _id: string; category: string }[];
   const [attempt] = await product.sql('SELECT questions FROM attempts WHERE id = $1', [attemptId]);
   const keys = new Map(
