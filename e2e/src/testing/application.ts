@@ -25,7 +25,7 @@ export async function fillInApplication(page: Page, email = freshEmail()): Promi
   await stateAge(page);
 }
 
-export type Applicant = { readonly id: string; readonly name: string; readonly email: string };
+type Applicant = { readonly id: string; readonly name: string; readonly email: string };
 
 /** Applicants whose family name nobody else has. */
 export async function applicants(product: Product, count: number, status = 'received') {
