@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/attempt.js';
-import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
+import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, page, product, sharePage, student } from './testing/running.js';
@@ -12,7 +12,6 @@ test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 test.beforeEach(() => openTest(page, product));
 
 const SUBMIT = '**/api/test/submit';
-const SAVE = '**/api/test/answers';
 
 const answer = async (number: number, key: string): Promise<string> => {
   const id = await goToQuestion(page, number);
@@ -28,19 +27,6 @@ const submitAnyway = async () => {
 const atResult = () => page.waitForURL('**/result/*');
 
 test.describe('A student in the middle of the test', () => {
-  test('loses nothing of what could not be saved before a reload', async () => {
-    await page.route(SAVE, (route) => route.abort());
-    const id = await answer(4, 'd');
-    await saving(page, 'Not saved: will retry');
-    await page.reload();
-    await goToQuestion(page, 4);
-    expect(await chosenOption(page)).toBe('d');
-    expect(await savedAnswers(product, student)).toEqual({});
-    await page.unroute(SAVE);
-    await saving(page, 'Saved');
-    expect(await savedAnswers(product, student)).toEqual({ [id]: 'd' });
-  });
-
   test('goes on when the server is killed and started again', async () => {
     const first = await answer(1, 'a');
     await saving(page, 'Saved');

@@ -1,5 +1,4 @@
 import { answeredIn, endIn, openTest, resultsOf, saving } from './testing/attempt.js';
-import { NIGHT } from './testing/night.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
@@ -14,12 +13,6 @@ const secondsShown = async (): Promise<number> => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-const expectSeconds = async (least: number, most: number) => {
-  const seconds = await secondsShown();
-  expect(seconds).toBeGreaterThanOrEqual(least);
-  expect(seconds).toBeLessThanOrEqual(most);
-};
-
 const answerFirst = async () => {
   await goToQuestion(page, 1);
   await choose(page, 'a');
@@ -27,29 +20,6 @@ const answerFirst = async () => {
 };
 
 test.describe('The time that is left', () => {
-  for (const [clock, days] of [
-    ['a day behind', -1],
-    ['a day ahead', 1],
-  ] as const) {
-    test(`is right on a device whose clock is ${clock}`, async () => {
-      await page.addInitScript(
-        `{ const now = Date.now; const Real = Date; const off = ${days} * 86_400_000;
-         globalThis.Date = class extends Real {
-           constructor(...parts) { parts.length ? super(...parts) : super(now() + off); }
-           static now() { return now() + off; }
-         }; }`,
-      );
-      await openTest(page, product);
-      await expectSeconds(1_700, 1_800);
-      await answerFirst();
-      await endIn(product, student, 3);
-      await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
-      await page.waitForURL('**/result/*');
-      const [result] = await resultsOf(product, student);
-      expect(answeredIn(result)).toBe(1);
-    });
-  }
-
   test('is shown at 10, 5 and 1 minute and at 30 seconds, and at no other time', async () => {
     await page.clock.install();
     // Never answered: the server's time would come with the news.
@@ -104,23 +74,6 @@ test.describe('The time that is left', () => {
     const [result] = await resultsOf(product, student);
     expect(answeredIn(result)).toBe(1);
   });
-
-  test('is asked of the server when the device wakes from sleep', NIGHT, async () => {
-    await page.addInitScript(
-      `{ const now = performance.now.bind(performance); window.asleep = 0;
-         performance.now = () => now() - window.asleep;
-         const date = Date.now; Date.now = () => date(); }`,
-    );
-    await openTest(page, product);
-    await answerFirst();
-    await endIn(product, student, 90);
-    // Twenty-eight minutes later by every clock but the one that stood still.
-    await page.evaluate('window.asleep = 1_680_000');
-    await until(async () => (await secondsShown()) <= 90);
-    await endIn(product, student, -16);
-    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
-    await page.waitForURL('**/result/*');
-  });
 });
 
 test.describe('Leaving the page', () => {
@@ -153,19 +106,5 @@ test.describe('Leaving the page', () => {
     await page.waitForURL('**/result/*');
     await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
     expect(await leaveByAddress()).toEqual([]);
-  });
-
-  test('leads where one wanted to go, and back to the same test', NIGHT, async () => {
-    await openTest(page, product);
-    await leaveByMenu();
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.waitForURL('**/test');
-    await page.getByRole('button', { name: 'Resume Test' }).click();
-    await page.getByText('Question 1 of 10').waitFor();
-    // Nobody waits here for a page: the dialog holds the way back up.
-    await page.evaluate('history.back()');
-    await page.getByRole('dialog', { name: 'Leave the test?' }).waitFor();
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.waitForURL('**/test');
   });
 });

@@ -63,8 +63,13 @@ test('The whole way from sign-up to the history can be gone by keyboard alone', 
   await page.getByText('Saved', { exact: true }).waitFor();
   await press(page, /^button "Next/, 'Space');
   await page.getByText('Question 2 of 10').waitFor();
+  await expect(page.locator(':focus')).toContainText('Question 2 of 10');
+  await press(page, /^button "Flag this question/);
   await press(page, /^button "Submit"/);
   await page.getByText('9 questions are unanswered').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await press(page, /^button "Submit anyway"/);
 
   await page.waitForURL('**/result/*');

@@ -43,7 +43,7 @@ async function chooseOffline(sat: Sat): Promise<void> {
   await goToQuestion(page, THIRD);
   await choose(page, right);
   await saving(page, 'Not saved: will retry');
-  await endIn(product, student, 1);
+  await endIn(product, student, -16);
   await until(async () => (await resultsOf(product, student)).length > 0);
   await context.setOffline(false);
   await page.waitForURL('**/result/*');

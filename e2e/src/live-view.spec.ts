@@ -1,5 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { NIGHT } from './testing/night.js';
+import type { Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { openDesk, page, product, sharePage, student } from './testing/running.js';
@@ -36,7 +35,7 @@ async function openLive(desk: Page, product: Product): Promise<void> {
 const rowOf = (desk: Page, { email }: SignedIn): Locator =>
   desk.getByRole('listitem').filter({ hasText: email });
 
-test('Tests that run are watched and extended, and their pages tell it at once', async () => {
+test('Tests that run are watched, extended, told a sentence and voided, and their pages show it at once', async () => {
   const desk = await openDesk('support');
   await openLive(desk, product);
   await openTest(page, product);
@@ -65,67 +64,22 @@ test('Tests that run are watched and extended, and their pages tell it at once',
   await desk.getByText(/^\d+ tests have 5 minutes more\.$/).waitFor();
   await page.getByText(/^5 minutes were added: \d\d:\d\d left$/).waitFor();
   await others.getByText('5 minutes added').waitFor();
+
+  const place = async () => (await page.getByRole('radio').first().boundingBox())?.y;
+  const before = await place();
+  await desk.getByRole('button', { name: `Announce to ${LABEL}` }).click();
+  await confirm(desk, { Sentence: 'Stay calm, the power is back.' });
+  await desk.getByText(/^The pages of \d+ tests? show it\.$/).waitFor();
+  await page.getByText('Stay calm, the power is back.').waitFor();
+  // No option moves under the pointer.
+  expect(await place()).toBe(before);
   await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'OK', exact: true }).first().click();
+
+  await own.getByRole('button', { name: /^Void and give back/ }).click();
+  await confirm(desk, { Reason: 'The hall was closed' });
+  await own.waitFor({ state: 'detached' });
+  await page.getByText('This test was taken back. It does not count').waitFor();
+  await page.getByText('The hall was closed').waitFor();
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
 });
-
-test(
-  'All who sit are told a sentence, and a test that is voided tells its student',
-  NIGHT,
-  async () => {
-    const desk = await openDesk('support');
-    await openLive(desk, product);
-    await openTest(page, product);
-    const own = rowOf(desk, student);
-    await own.waitFor();
-    await desk.getByRole('button', { name: `Announce to ${LABEL}` }).click();
-    await expectGoodLooks(desk);
-    await confirm(desk, { Sentence: 'Stay calm, the power is back.' });
-    await desk.getByText(/^The pages of \d+ tests? show it\.$/).waitFor();
-    await page.getByText('A word to all who sit a test').waitFor();
-    await page.getByText('Stay calm, the power is back.').waitFor();
-
-    await own.getByRole('button', { name: /^Void and give back/ }).click();
-    await confirm(desk, { Reason: 'The hall was closed' });
-    await own.waitFor({ state: 'detached' });
-    await page.getByText('This test was taken back. It does not count').waitFor();
-    await page.getByText('The hall was closed').waitFor();
-    await expect(page.getByText('Time left')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
-    await expectGoodLooks(page);
-
-    await desk.route('**/api/admin/open-attempts*', (route) => route.fulfill({ status: 503 }));
-    await desk.getByRole('button', { name: 'Try Again' }).waitFor();
-    await expect(desk.getByLabel('Domain')).toBeVisible();
-    await expectGoodLooks(desk);
-  },
-);
-
-test(
-  'An extension whose answer is lost, and that is pressed again, adds its time once',
-  NIGHT,
-  async () => {
-    const desk = await openDesk('support');
-    await openLive(desk, product);
-    await openTest(page, product);
-    const own = rowOf(desk, student);
-    const loseAnswer = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await desk.route('**/api/admin/attempts/*/extend', loseAnswer, { times: 1 });
-    await own.getByRole('button', { name: /^Extend/ }).click();
-    const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('Reason').fill('The power failed');
-    await dialog.locator('button.primary').click();
-    await dialog.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-    await dialog.locator('button.primary').dblclick();
-    await dialog.waitFor({ state: 'detached' });
-    await own.getByText('10 minutes added').waitFor();
-    const [attempt] = await product.sql(
-      `SELECT added_seconds AS added FROM attempts JOIN students ON students.id = student_id
-     WHERE email = $1`,
-      [student.email],
-    );
-    expect(attempt?.added).toBe(600);
-  },
-);

@@ -1,0 +1,60 @@
+import { expectGoodLooks } from '../testing/looks.js';
+import { expectOffers, waysOn } from '../testing/offers.js';
+import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
+import { page, product, sharePage, student } from '../testing/running.js';
+import { bringTo } from '../testing/student-states.js';
+
+test.beforeEach(sharePage);
+
+test.use({ tolerated: LOST_CALL });
+
+for (const state of ['await-payment', 'start', 'retake', 'finished'] as const) {
+  test(`A student for whom the next step is "${state}" is offered that, and nothing else, on every page`, () =>
+    expectOffers(page, product, student, state));
+}
+
+test('A test that does not count is no failed one, and leads to a test', async () => {
+  const id = await bringTo(product, student, 'retake');
+  await product.sql('UPDATE results SET is_void = true WHERE id = $1', [id]);
+  await page.goto(`${product.url}/profile`);
+  await page.getByRole('link', { name: 'Attempt 1: HR, 20%, not counted' }).waitFor();
+  await page.getByText('Your best score in each domain will stand here.').waitFor();
+  await page.getByRole('heading', { name: 'Take the test again' }).waitFor();
+  expect(await waysOn(page)).toEqual(['Go to the test', 'See Your Last Result']);
+  await page.getByRole('tab', { name: 'Test History' }).click();
+  const history = page.getByRole('tabpanel', { name: 'Test History' });
+  await history.getByText('Not counted').waitFor();
+  await expectGoodLooks(page);
+});
+
+test('Where the server cannot tell how a paid student is, the payment asks for no money, and looks again', async () => {
+  await bringTo(product, student, 'start');
+  await page.route('**/api/me/journey', (route) =>
+    route.fulfill({ status: 503, json: { success: false } }),
+  );
+  await page.goto(`${product.url}/payment`);
+  await page.getByText('We can’t see your payment right now.').waitFor();
+  expect(await waysOn(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(() => waysOn(page)).toEqual(['Go to the test']);
+});
+
+const EXTRA_TIME = `
+  INSERT INTO accommodations (id, student_id, minutes_per_hour, reason, created_at)
+  SELECT gen_random_uuid(), id, 20, 'As at university', now()
+  FROM students WHERE email = $1`;
+
+test('A student with extra time reads it wherever a test is offered', async () => {
+  const ownTime = page.getByText('40 minutes (30 + 10)');
+  await product.sql(EXTRA_TIME, [student.email]);
+  for (const path of ['/test-terms', '/payment', '/profile']) {
+    await page.goto(product.url + path);
+    await ownTime.waitFor();
+  }
+  const id = await bringTo(product, student, 'retake');
+  await page.goto(`${product.url}/result/${id}`);
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start another test in HR?' });
+  await expect(dialog).toContainText('It starts 40 minutes (30 + 10)');
+});
