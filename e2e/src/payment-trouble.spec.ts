@@ -1,22 +1,14 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
 import { cutOff } from './testing/faults.js';
 import { stopClock } from './testing/home.js';
 import { type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
+import { page, product, sharePage, student } from './testing/running.js';
 
 test.use({ tolerated: LOST_CALL });
 
-let page: Page;
-let product: Product;
-let student: SignedIn;
-
-test.beforeEach(({ page: freshPage, product: sharedProduct, student: newStudent }) => {
-  page = freshPage;
-  product = sharedProduct;
-  student = newStudent;
-});
+test.beforeEach(sharePage);
 
 test.afterEach(() => product.provider.injectFaults({}));
 
@@ -47,15 +39,6 @@ const PAID_ONCE = { state: 'paid', flag: null, attempts: 5, receipts: 1, mails: 
 const moneyOf = ({ email }: SignedIn) => product.sql(MONEY, [email]);
 const untilState = (state: string) =>
   until(async () => (await moneyOf(student))[0]?.state === state);
-const eventsOf = ({ email }: SignedIn) =>
-  product.sql(
-    `SELECT provider_events.name FROM provider_events JOIN payments USING (order_id)
-     JOIN students ON students.id = student_id
-     WHERE email = $1 AND provider_events.state = 'done'`,
-    [email],
-  );
-const PROVIDER_EVENTS = 3;
-const untilAllSent = () => until(async () => (await eventsOf(student)).length === PROVIDER_EVENTS);
 
 test.describe('A student whose payment', () => {
   test('A student whose payment failed and goes through later is offered no second payment, and finds it paid', async () => {
@@ -138,7 +121,7 @@ test.describe('A payment of which the provider tells nothing yet', () => {
 test.describe('While the provider’s events have faults', () => {
   test('a student who comes back too early can not be charged again', async () => {
     await openCheckout();
-    product.provider.injectFaults({ webhookDelayMs: 20_000 });
+    product.provider.injectFaults({ webhookDelayMs: 600_000 });
     await press('Pay, then lose the page');
     await popup.getByText('the connection is lost').waitFor();
     await open('/payment');
@@ -147,7 +130,5 @@ test.describe('While the provider’s events have faults', () => {
     expect(await moneyOf(student)).toMatchObject([{ state: 'paid', receipts: 1 }]);
     await open('/payment');
     await says('The test fee is paid.');
-    await untilAllSent();
-    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
   });
 });
