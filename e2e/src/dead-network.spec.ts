@@ -1,4 +1,3 @@
-import { NIGHT } from './testing/night.js';
 import { expect, NO_SERVER, test } from './testing/portal-test.js';
 import { violationsOn } from './testing/looks.js';
 
@@ -25,17 +24,3 @@ test('A page whose code does not come says so, and comes by itself with the netw
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
 });
-
-test(
-  'A form whose code does not come leaves the page as it is, and its own page is gone to',
-  NIGHT,
-  async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.context().setOffline(true);
-    await page.evaluate(() => window.dispatchEvent(new Event('openInternshipForm')));
-    await expect(page.getByRole('heading', notLoaded)).toBeVisible();
-    await expect(page).toHaveURL('/internship-application');
-    await page.context().setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Apply for an internship' })).toBeVisible();
-  },
-);

@@ -61,15 +61,6 @@ const noneLeft = () => until(async () => (await processesWith(dataDir)).length =
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-/** Those that were started by one that was killed before may have gone with it. */
-function killIfThere(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
 /** One start after the other on the same data, since each takes seconds; a test finds what the one before left. */
 describe('npm start', () => {
   let running: Awaited<ReturnType<typeof start>>;
@@ -92,31 +83,11 @@ describe('npm start', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('refuses a second start on the same data, and says where the first is', async () => {
-    const second = run();
-    await once(second.child, 'exit');
-    expect(second.child.exitCode).toBe(1);
-    expect(second.output()).toContain(running.site);
-  });
-
   it('ends all that it started, and keeps its data and secrets over a start', async () => {
     const before = await secrets();
     await stop(running);
     await noneLeft();
     running = await start();
     expect(await secrets()).toBe(before);
-  });
-
-  it('starts again after everything was killed', async () => {
-    const processes = await processesWith(dataDir);
-    for (const pid of [running.child.pid!, ...processes]) killIfThere(pid);
-    await gone(running);
-    running = await start();
-    expect(await statusOf(`${running.site}/health/ready`)).toBe(200);
-  });
-
-  it('leaves nothing when only the starter was killed', async () => {
-    await stop(running, 'SIGKILL');
-    await noneLeft();
   });
 });

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { NIGHT } from './testing/night.js';
 import { wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, sharePage } from './testing/running.js';
@@ -50,16 +49,3 @@ test('A home page that nobody touches loads little code, and none for its sectio
   await wakeHome(page);
   expect(ofSections()).toEqual([expect.stringContaining('/sections-')]);
 });
-
-test(
-  'The home page is drawn anew for whoever comes back to it from another page',
-  NIGHT,
-  async () => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Sign In' }).click();
-    await page.waitForURL('**/signin');
-    await page.getByRole('link', { name: 'Saral Digital' }).first().click();
-    await expect(page.locator('#test a[href^="/practice?domain="]')).toHaveCount(12);
-    await expect(page.locator('#programs article')).toHaveCount(4);
-  },
-);

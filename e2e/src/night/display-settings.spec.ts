@@ -99,14 +99,3 @@ test('A forced palette leaves the weeks of a program, the brand and the chat to 
   await expect(chat).toHaveCSS('border-top-style', 'solid');
   await expect(chat).toHaveCSS('border-top-width', '2px');
 });
-
-test('The drawing of the hero says nothing to a screen reader, and is passed over at once', async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const read = await page.locator('section[aria-labelledby=headline]').ariaSnapshot();
-  expect(read).toContain('heading "Internships with real work in them."');
-  expect(read).not.toMatch(/^\s*- text: [A-G]$|img|graphics/m);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-});

@@ -1,13 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { expectGoodLooks } from '../testing/looks.js';
+import { openHome } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
+import { browser, page, product, sharePage } from '../testing/running.js';
+
+test.beforeEach(sharePage);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The height of a window in which the first two screens are looked at. */
 const SCREEN_PX = 900;
 
-test('The first two screens say what it costs and what to press', async ({ page }) => {
+test('The first two screens say what it costs and what to press', async () => {
   const screenOf = async (place: Locator): Promise<number> => {
     const { y, height } = (await place.boundingBox())!;
     return Math.ceil((y + height) / SCREEN_PX);
@@ -29,39 +33,7 @@ test('The first two screens say what it costs and what to press', async ({ page 
   }
 });
 
-test('The three ways to begin say what they cost, who reads, and when one hears', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const doors = page.locator('#how article');
-  await expect(doors).toHaveCount(3);
-  for (const [place, cost, time, to] of [
-    [0, 'Free, without an account', 'within one working day', '/internship-application'],
-    [1, '₹500 once, for all 5 attempts', 'within 7 working days', '/signup'],
-    [2, 'Free', 'Within one working day', '/contact'],
-  ] as const) {
-    const door = doors.nth(place);
-    await expect(door).toContainText(cost);
-    await expect(door.getByRole('definition').last()).toContainText(time);
-    await expect(door.getByRole('term')).toHaveText(['Who reads it', 'When you hear']);
-    await expect(door.getByRole('link')).toHaveAttribute('href', to);
-  }
-});
-
-test('Each registration leads to its page, and to the register that has it', async ({ page }) => {
-  await page.goto('/');
-  const lines = page.locator('#achievements li');
-  await expect(lines).toHaveCount(6);
-  await expect(lines.locator('a[href^="/achievement/"]')).toHaveCount(6);
-  const outside = await lines
-    .locator('a[target=_blank]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host));
-  expect(new Set(outside).size).toBe(6);
-  for (const host of outside) expect(host).toMatch(/\.gov\.in$/);
-  await expect(page.locator('#about')).toContainText('U00000KA2023PTC000000');
-});
-
-test('With everything open, the home page looks good to everyone', async ({ page }) => {
+test('With everything open, the home page looks good to everyone', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
@@ -69,9 +41,39 @@ test('With everything open, the home page looks good to everyone', async ({ page
   await expectGoodLooks(page);
 });
 
-test('The styles are asked for before the letters, which can wait', async ({ page }) => {
-  const html = await (await page.request.get('/')).text();
-  const places = ['rel="stylesheet"', 'as="font"', 'data-entry='].map((one) => html.indexOf(one));
-  expect(Math.min(...places)).toBeGreaterThan(0);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+test('An achievement is reached from its card, and leads back and to the contact', async () => {
+  await openHome(page, product);
+  const cards = page.locator('#achievements li');
+  expect(await cards.nth(3).innerText()).toContain('June 2023');
+  await page.getByRole('link', { name: 'GST Registration' }).click();
+  await page.waitForURL('**/achievement/gst-registration');
+  await expect(page.getByRole('img', { name: /^Certificate: GST Registration/ })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back to Achievements' }).click();
+  await page.waitForURL('**/#achievements');
+  await page.goto(`${product.url}/achievement/nope`);
+  await page.getByRole('link', { name: 'Back to Achievements' }).click();
+  await page.waitForURL('**/#achievements');
+  await page.goto(`${product.url}/achievement/udyam-registration`);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL('**/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('Articles, answers and services can be read without JavaScript', async () => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(`${product.url}/`);
+  await still.locator('#faq summary').nth(1).click();
+  await still.getByText('They are remote only').waitFor();
+  await still.getByText('Show More').click();
+  await still.getByRole('link', { name: 'Upwork Project Management' }).waitFor();
+  await still.getByText('The quiz needs JavaScript.').waitFor();
+  await still
+    .locator('#blog')
+    .getByRole('link', { name: /^Read More/ })
+    .first()
+    .click();
+  await still.getByText('Rebuild this in a spreadsheet').waitFor();
+  await still.getByText('100 orders leave ₹2,740').waitFor();
+  await plain.close();
 });

@@ -1,6 +1,10 @@
 import { holdBack } from '../testing/faults.js';
 import { expect, test } from '../testing/portal-test.js';
+import { wakeHome } from '../testing/home.js';
+import { ANCHORS } from '../testing/public-routes.js';
 import { page, product, sharePage } from '../testing/running.js';
+import { takenOver } from '../testing/taken-over.js';
+import { expectUnderBar } from '../testing/under-bar.js';
 
 test.beforeEach(sharePage);
 
@@ -16,6 +20,15 @@ test.describe('A click that comes before the scripts', () => {
     await page.getByRole('button', { name: 'Close', expanded: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
+  });
+
+  test('counts as a figure that is typed into an article', async () => {
+    const goOn = await holdBack(page, /\/assets\/(?!early-clicks).*\.js$/);
+    await page.goto('/blog/marketplace-arithmetic-before-the-listing', { waitUntil: 'commit' });
+    const sum = page.getByRole('figure');
+    await sum.getByLabel('Costs of the month').fill('0');
+    goOn();
+    await expect(sum.getByRole('status')).toContainText('100 orders leave ₹7,740');
   });
 
   test('answers in the quiz once they are there, and only by the one clicked last', async () => {
@@ -37,14 +50,35 @@ test.describe('A click that comes before the scripts', () => {
   });
 });
 
-test.describe('A document for an address that does not exist', () => {
+test('A document for an address that does not exist is taken over by the scripts as it is', async () => {
   for (const path of ['/adminfoo', '/test/foo', '/nope']) {
-    test(`is taken over by the scripts as it is at ${path}`, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const isAdmin = path.startsWith('/admin');
-      await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(isAdmin ? 1 : 0);
-    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const isAdmin = path.startsWith('/admin');
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(isAdmin ? 1 : 0);
+  }
+});
+
+for (const [how, section, link] of [
+  ['without a new document', 'contact', 'Contact Us'],
+  ['as a new document', 'how', 'Write to us'],
+] as const) {
+  test(`Back to Home leads back to the section whose link opened the page ${how}`, async () => {
+    await page.goto(`${product.url}/#${section}`, { waitUntil: 'networkidle' });
+    await wakeHome(page);
+    await page.locator(`#${section}`).getByRole('link', { name: link, exact: true }).click();
+    await page.waitForURL(`${product.url}/contact`);
+    await takenOver(page, 'form[aria-label="Contact"] button[type=submit]');
+    await page.getByRole('button', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${product.url}/#${section}`);
+  });
+}
+
+test('Each deep link lands right under the bar, and stays there', async () => {
+  for (const id of ANCHORS) {
+    await page.goto('/site-map');
+    await page.goto(`/#${id}`, { waitUntil: 'networkidle' });
+    await expectUnderBar(page, id);
   }
 });
 
@@ -56,49 +90,6 @@ test('Back to Home leads home after a link of another site in a used tab', async
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await page.waitForURL(`${product.url}/`);
 });
-
-test('The chat button has an edge on every ground, and in forced colours', async () => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/contact');
-  const button = page.getByRole('button', { name: 'Open support chat' });
-  const edge = () => button.evaluate((one) => getComputedStyle(one).borderTopWidth);
-  await button.waitFor();
-  expect(await edge()).toBe('2px');
-  await page.emulateMedia({ forcedColors: 'none' });
-  const { border, ground } = await button.evaluate((one) => ({
-    border: getComputedStyle(one).borderTopColor,
-    ground: getComputedStyle(one).backgroundColor,
-  }));
-  expect(border).not.toBe(ground);
-});
-
-for (const path of ['/contact', '/site-map']) {
-  test(`Nothing that gets the focus by keyboard lies under the chat button, at ${path}`, async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const chat = page.getByRole('button', { name: 'Open support chat' });
-    await chat.waitFor();
-    const hidden: string[] = [];
-    let reachedChat = false;
-    for (let stop = 0; stop < 80 && !reachedChat; stop += 1) {
-      await page.keyboard.press('Tab');
-      reachedChat = await chat.evaluate((one) => one === document.activeElement);
-      const covered = await chat.evaluate((button) => {
-        const focused = document.activeElement;
-        if (!focused || focused === button || focused === document.body) return '';
-        const over = button.getBoundingClientRect();
-        const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const isUnder =
-          left >= over.left && right <= over.right && top >= over.top && bottom <= over.bottom;
-        return isUnder ? focused.outerHTML : '';
-      });
-      if (covered) hidden.push(covered);
-    }
-    await page.setViewportSize({ width: 1280, height: 720 });
-    expect(reachedChat).toBe(true);
-    expect(hidden).toEqual([]);
-  });
-}
 
 for (const [width, height] of [
   [320, 640],
