@@ -50,8 +50,8 @@ async function lookAs(page: Page, { width, colorScheme }: View): Promise<void> {
   await drawn(page);
 }
 
-/** Expects that axe finds nothing in any view, and that nothing reaches over the edge of the window. */
-export async function expectGoodLooks(page: Page): Promise<void> {
+/** What is wrong with a page in some view: what axe finds, and whether something reaches over the edge of the window. */
+export async function faultsInViews(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const view of VIEWS) {
     await lookAs(page, view);
@@ -59,5 +59,9 @@ export async function expectGoodLooks(page: Page): Promise<void> {
     if (await isWide(page)) found.push('reaches over the edge of the window');
     faults.push(...found.map((fault) => `${view.width} px, ${view.colorScheme}: ${fault}`));
   }
-  expect(faults).toEqual([]);
+  return faults;
 }
+
+/** Expects that nothing is wrong with a page in any view. */
+export const expectGoodLooks = async (page: Page): Promise<void> =>
+  expect(await faultsInViews(page)).toEqual([]);

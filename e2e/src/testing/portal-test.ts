@@ -45,8 +45,16 @@ export type PerWorker = {
   seededProduct: Product;
 };
 
-/** Notes what the console and the scripts of a page complain of. */
+/** Of the product, and of the payment provider. */
+const OWN_HOSTS = ['localhost', '127.0.0.1'];
+
+/** Notes what the console and the scripts of a page complain of, and whom else it asks for anything. */
 export function watchPage(page: Page, complaints: string[]): Page {
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname))
+      complaints.push(request.url());
+  });
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
     if (isComplaint && !REFUSED_CALL.test(message.text())) complaints.push(message.text());
