@@ -26,20 +26,6 @@ const submitAnyway = async () => {
 
 const atResult = () => page.waitForURL('**/result/*');
 
-test.describe('A student in the middle of the test', () => {
-  test('goes on when the server is killed and started again', async () => {
-    const first = await answer(1, 'a');
-    await saving(page, 'Saved');
-    const restarted = product.restart();
-    const second = await answer(2, 'b');
-    await restarted;
-    await saving(page, 'Saved');
-    expect(await savedAnswers(product, student)).toEqual({ [first]: 'a', [second]: 'b' });
-    await submitAnyway();
-    await atResult();
-  });
-});
-
 test.describe('A student whose time runs out while offline', () => {
   test('is told what happens, and finds the result with all that was saved', async () => {
     await page.clock.install();

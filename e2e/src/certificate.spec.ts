@@ -89,28 +89,3 @@ test('A pass hands over a certificate, which anyone checks by its code, with the
     expect(linesOfLongName).toBe(1);
   });
 });
-
-test('An owner whose account never told the age states it once, before the first is made public', async () => {
-  const [{ id }] = (await product.sql('SELECT id FROM students WHERE email = $1', [
-    student.email,
-  ])) as [{ id: string }];
-  // As accounts are that were made before there were notices.
-  await product.sql(`SELECT set_config('portal.erasing', 'on', true);
-    DELETE FROM consents WHERE subject_id = '${id}'`);
-  await page.goto(`/result/${resultId}`);
-  const publish = own(page).getByRole('button', { name: 'Make public' });
-  const box = own(page).getByRole('checkbox', { name: 'I am 18 or older' });
-  await box.waitFor();
-  await publish.click();
-  await own(page).getByText('Please state that you are 18 or older').waitFor();
-  await box.check();
-  await publish.click();
-  const withdraw = own(page).getByRole('button', { name: 'Make private' });
-  await withdraw.waitFor();
-  await expect(box).toHaveCount(0);
-  const stated = 'SELECT age_statement FROM consents WHERE subject_id = $1';
-  expect(await product.sql(stated, [resultId])).toEqual([{ age_statement: 'age-1' }]);
-  await withdraw.click();
-  await publish.waitFor();
-  await expect(box).toHaveCount(0);
-});

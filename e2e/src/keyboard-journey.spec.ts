@@ -1,10 +1,10 @@
-import { codeMailedTo } from './testing/inbox.js';
+import { codeMailedTo, mailTo } from './testing/inbox.js';
 import { pick, press, tabTo, typeInto } from './testing/keyboard.js';
 import { PASSWORD } from './testing/sign-up.js';
 import { expect, test } from './testing/portal-test.js';
 import { freshEmail } from './testing/student.js';
 
-test('The whole way from sign-up to the history can be gone by keyboard alone', async ({
+test('The whole way from sign-up to the result and the history can be gone by keyboard alone, with a reload in the middle of the test', async ({
   page,
   product,
 }) => {
@@ -61,6 +61,9 @@ test('The whole way from sign-up to the history can be gone by keyboard alone', 
   const chosen = page.locator('fieldset input[type=radio]:checked');
   expect(await chosen.getAttribute('value')).toBe('b');
   await page.getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('Question 1 of 10').waitFor();
+  expect(await chosen.getAttribute('value')).toBe('b');
   await press(page, /^button "Next/, 'Space');
   await page.getByText('Question 2 of 10').waitFor();
   await expect(page.locator(':focus')).toContainText('Question 2 of 10');
@@ -74,6 +77,9 @@ test('The whole way from sign-up to the history can be gone by keyboard alone', 
 
   await page.waitForURL('**/result/*');
   await page.getByRole('heading', { name: /^Test (Passed|Failed)$/ }).waitFor();
+  await expect(page.getByRole('main')).toContainText('Attempts: 1/5 (Remaining: 4)');
+  await mailTo(product.inboxUrl, email, /[01] of 10/);
+  await mailTo(product.inboxUrl, email, /₹500/);
   await press(page, /^link "profile"/);
 
   await page.waitForURL('**/profile');

@@ -1,5 +1,4 @@
 import { fillInApplication } from '../testing/application.js';
-import { holdBack } from '../testing/faults.js';
 import { afterAPersonsTime } from '../testing/form-pace.js';
 import { stopClock } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
@@ -53,13 +52,4 @@ test('The offer of the test stays open on the home page for somebody who has not
   await page.goBack();
   await page.locator('#programs').waitFor();
   await expect(offer()).toHaveCount(0);
-});
-
-test('An application on its way says that it takes long', async () => {
-  const goOn = await holdBack(page, '**/api/internships');
-  await send();
-  await page.clock.runFor(5_100);
-  await page.getByText('This takes longer than usual.').waitFor();
-  goOn();
-  await page.getByText(SENT).waitFor();
 });

@@ -1,4 +1,5 @@
 import { cutOff, rejectSilently } from '../testing/faults.js';
+import { expectGoodLooks } from '../testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from '../testing/portal-test.js';
 import { page, product, sharePage, student } from '../testing/running.js';
 import { fillInSignUp, PASSWORD, signIn } from '../testing/sign-up.js';
@@ -83,10 +84,12 @@ async function expectWords([call, refused, lost, act]: Words): Promise<void> {
     await page.getByRole('main').getByText(text).first().waitFor();
     await page.unrouteAll();
   }
+  await expectGoodLooks(page);
 }
 
 for (const words of WORDS) {
-  test(`A page has its own words where ${words[0]} fails`, () => expectWords(words));
+  test(`A page has its own words where ${words[0]} fails, and looks good with them`, () =>
+    expectWords(words));
 }
 
 test('A reset whose last step fails says so', async () => {

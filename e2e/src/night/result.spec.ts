@@ -6,22 +6,6 @@ test.beforeEach(sharePage);
 
 test.use({ isPaid: true });
 
-test('A result shows the strengths by category and what the result means, in words', async () => {
-  const resultId = await takeTest(product, student, 7);
-  await takeTest(product, student, 6);
-  await page.goto(`/result/${resultId}`);
-  const strengths = page.getByRole('region', { name: 'Strengths by Category' });
-  await strengths.waitFor();
-  const words = await strengths.locator('dd').allInnerTexts();
-  const counts = words.map((text) => /^(\d+) of (\d+) right/.exec(text)?.slice(1).map(Number));
-  expect(counts.reduce((sum, one) => sum + (one?.[0] ?? NaN), 0)).toBe(7);
-  expect(counts.reduce((sum, one) => sum + (one?.[1] ?? NaN), 0)).toBe(10);
-  await expect(strengths).not.toContainText('To do better next time');
-  const meaning = page.getByRole('region', { name: 'What It Means' });
-  await expect(meaning).toContainText('This was test 1 of 2. You got 13 of 20 questions in HR');
-  await expect(meaning).toContainText('between 43 and 82% right');
-});
-
 test('A result of which little is known falls back to the text of the right answer, and to its key', async () => {
   const resultId = await takeTest(product, student);
   const bare = {

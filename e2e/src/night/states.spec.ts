@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInApplication } from '../testing/application.js';
-import { cutOff, holdBack, rejectSilently } from '../testing/faults.js';
+import { cutOff, holdBack } from '../testing/faults.js';
 import { expectGoodLooks } from '../testing/looks.js';
 import { LOST_CALL, studentTest, test as visitorTest } from '../testing/portal-test.js';
 import { PUBLIC_ROUTES } from '../testing/public-routes.js';
@@ -35,37 +35,8 @@ async function apply(page: Page): Promise<void> {
 const OF_VISITORS: readonly State[] = [
   ...PUBLIC_ROUTES.filter(([path]) => !path.startsWith('/achievement/')),
   ['/signup', 'Full Name is required', press('Sign Up')],
-  [
-    '/signin?next=%2Ftest',
-    'Email or password is incorrect.',
-    async (page) => {
-      await page.getByLabel('Email').fill('nobody@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('Wrong-horse-7');
-      await press('Sign In')(page);
-    },
-  ],
-  [
-    '/2fa',
-    'Invalid code.',
-    async (page) => {
-      await page.getByLabel('Email').fill('nobody@example.com');
-      await press('Continue')(page);
-      await page.getByLabel('6-digit code').fill('000000');
-    },
-  ],
   ['/reset-password', 'All fields are required.', press('Send Verification Code')],
   ['/reset-password', 'User does not exist.', askForReset],
-  [
-    '/reset-password',
-    'Please enter the verification code.',
-    async (page) => {
-      const success = { json: { success: true } };
-      await page.route('**/api/user/*', (route) => route.fulfill(success));
-      await page.route('**/request-reset-code', (route) => route.fulfill(success));
-      await askForReset(page);
-      await press('Verify & Reset Password')(page);
-    },
-  ],
   ['/internship-application', 'Please fix the errors above', press('Submit Application')],
   [
     '/internship-application',
@@ -115,15 +86,6 @@ const OF_STUDENTS: readonly State[] = [
       await openTab('Test History')(page);
     },
   ],
-  [
-    '/profile',
-    'Could not connect to the server.',
-    async (page) => {
-      await again((one) => cutOff(one, '**/results'))(page);
-      await openTab('Test History')(page);
-    },
-  ],
-  ['/profile', 'User not found', again((page) => rejectSilently(page, '**/api/user/*'))],
   ['/profile', 'This takes longer than usual.', again((page) => holdBack(page, '**/api/user/*'))],
   ['/test', /Could not verify your test/, again((page) => cutOff(page, '**/api/attempts/*'))],
   ['/result', 'No result ID found.'],

@@ -1,4 +1,3 @@
-import { expectGoodLooks } from '../testing/looks.js';
 import { expectOffers, waysOn } from '../testing/offers.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
 import { page, product, sharePage, student } from '../testing/running.js';
@@ -12,20 +11,6 @@ for (const state of ['await-payment', 'start', 'retake', 'finished'] as const) {
   test(`A student for whom the next step is "${state}" is offered that, and nothing else, on every page`, () =>
     expectOffers(page, product, student, state));
 }
-
-test('A test that does not count is no failed one, and leads to a test', async () => {
-  const id = await bringTo(product, student, 'retake');
-  await product.sql('UPDATE results SET is_void = true WHERE id = $1', [id]);
-  await page.goto(`${product.url}/profile`);
-  await page.getByRole('link', { name: 'Attempt 1: HR, 20%, not counted' }).waitFor();
-  await page.getByText('Your best score in each domain will stand here.').waitFor();
-  await page.getByRole('heading', { name: 'Take the test again' }).waitFor();
-  expect(await waysOn(page)).toEqual(['Go to the test', 'See Your Last Result']);
-  await page.getByRole('tab', { name: 'Test History' }).click();
-  const history = page.getByRole('tabpanel', { name: 'Test History' });
-  await history.getByText('Not counted').waitFor();
-  await expectGoodLooks(page);
-});
 
 test('Where the server cannot tell how a paid student is, the payment asks for no money, and looks again', async () => {
   await bringTo(product, student, 'start');

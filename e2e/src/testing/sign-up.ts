@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { codeMailedTo } from './inbox.js';
 import type { Product } from './product.js';
 
 export const PASSWORD = 'Correct-horse-7';
@@ -36,15 +35,6 @@ export async function signUp(
   await page.goto(`${url}/signup`);
   await fillInSignUp(page, email, changes);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-}
-
-/** Reads the code from the mail and enters it; its last digit sends it. */
-export async function verify(page: Page, { inboxUrl }: Product, email: string): Promise<void> {
-  await page.waitForURL('**/2fa');
-  await page
-    .getByLabel('Verification code')
-    .getByRole('textbox')
-    .fill(await codeMailedTo(inboxUrl, email));
 }
 
 export async function signIn(page: Page, email: string): Promise<void> {
