@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openTest, saving } from '../testing/attempt.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
 import { page, product, sharePage } from '../testing/running.js';
-import { choose, chosenOption } from '../testing/take-test.js';
+import { choose } from '../testing/take-test.js';
 import { isWide } from '../testing/wide.js';
 
 test.beforeEach(sharePage);
@@ -12,7 +12,6 @@ test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'hr' });
 test.beforeEach(() => openTest(page, product));
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
-const strike = (letter: string): Locator => button(`Strike out option ${letter}`);
 
 test('The keys of a test are told by ?, mean nothing under a dialog, and can be switched off', async () => {
   await page.keyboard.press('?');
@@ -30,17 +29,6 @@ test('The keys of a test are told by ?, mean nothing under a dialog, and can be 
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await page.getByText('Question 2 of 10').waitFor();
-});
-
-test('What is struck out is kept over a reload, is told, and can still be chosen', async () => {
-  await strike('C').click();
-  await page.reload();
-  await expect(strike('C')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('radio', { name: '(struck out)' })).toHaveCount(1);
-  await choose(page, 'c');
-  expect(await chosenOption(page)).toBe('c');
-  await strike('C').click();
-  await expect(page.getByRole('radio', { name: '(struck out)' })).toHaveCount(0);
 });
 
 test('The clock can be hidden until few minutes are left, also for the next time', async () => {

@@ -3,8 +3,8 @@ import { signInToConsole } from '../testing/console-page.js';
 import { holdBack } from '../testing/faults.js';
 import { expectGoodLooks } from '../testing/looks.js';
 import { adminTest as test, expect } from '../testing/portal-test.js';
-import { admin, browser, page, product, sharePage, watch } from '../testing/running.js';
-import { aStudent, browserOf, freshEmail } from '../testing/student.js';
+import { admin, page, product, sharePage } from '../testing/running.js';
+import { aStudent, freshEmail } from '../testing/student.js';
 
 test.beforeEach(sharePage);
 
@@ -84,37 +84,6 @@ test('The bank is exported as a file that changes nothing when it is imported', 
   await page
     .getByText(`0 new, 0 changed, ${String(kept?.count)} unchanged, 0 with errors`)
     .waitFor();
-});
-
-test('A domain with just enough questions loses one only when that is meant, and is then not offered', async () => {
-  const rows = await product.sql(
-    "SELECT id FROM questions WHERE domain = 'mobile development' AND live ORDER BY id",
-  );
-  const [first, ...others] = rows.map(({ id }) => String(id));
-  const setLive = (ids: readonly unknown[], live: boolean) =>
-    product.sql('UPDATE questions SET live = $2 WHERE id = ANY ($1)', [ids, live]);
-  await setLive(others.slice(29), false);
-  try {
-    await page.goto(`/admin/questions/${first ?? ''}`);
-    await page.getByRole('button', { name: 'Retire question' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No longer right');
-    await dialog.getByRole('button', { name: 'Retire question' }).click();
-    await dialog.getByText(/fewer than 30 live questions in: Mobile Development/).waitFor();
-    await dialog.getByRole('checkbox', { name: 'It is meant' }).check();
-    await dialog.getByRole('button', { name: 'Retire question' }).click();
-    await page.getByRole('heading', { name: /\(draft\)$/ }).waitFor();
-
-    const student = await aStudent(product, { isPaid: true });
-    const own = watch(await (await browserOf(browser, product, student)).newPage());
-    await own.goto(`${product.url}/test`);
-    await own.getByText('No test is offered just now in: Mobile Development.').waitFor();
-    const choice = own.getByRole('combobox', { name: 'Domain' });
-    await expect(choice.getByRole('option', { name: 'Mobile Development' })).toHaveCount(0);
-    await expect(choice.getByRole('option', { name: 'HR' })).toHaveCount(1);
-  } finally {
-    await setLive([first, ...others], true);
-  }
 });
 
 test('An answer that was left is under no other message', async () => {
