@@ -112,7 +112,8 @@ const DEMANDS: readonly (readonly [demand: string, (notice: FullNotice) => boole
   ],
   [
     'it has a heading over each column and part',
-    ({ columns, sections }) => columns.length === 2 && sections.every(({ heading }) => heading),
+    ({ columns, sections }) =>
+      Boolean(columns[0] && columns[1]) && sections.every((one) => one.heading),
   ],
   ['it leaves nothing open', (notice) => !/\{\w+\}/.test(JSON.stringify(notice))],
   [
