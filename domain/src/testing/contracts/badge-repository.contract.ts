@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Badge } from '../../certificates/badges/ports.js';
 import type { Certificate } from '../../certificates/certificate.js';
@@ -6,8 +6,10 @@ import { aCertificate } from '../a-certificate.js';
 import { givenStudent } from './givens.js';
 import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 
-/** Lists that no other test of a shared database uses. */
-const aList = () => randomInt(2, 2_000_000_000);
+let lastList = 1;
+
+/** A list that no other test uses; the next one, since lists are counted from 1 on. */
+const aList = () => (lastList += 1);
 
 async function givenCertificate(subject: StoresUnderTest): Promise<Certificate> {
   const certificate = aCertificate({ studentId: (await givenStudent(subject)).id });
