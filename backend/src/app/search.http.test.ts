@@ -49,6 +49,14 @@ describe('The search over everything', () => {
     expect(resources(await search('zoya'))).toContain('messages');
   });
 
+  it.each(['Sastri', 'śāstrī', 'S\u0301a\u0304stri\u0304', 'ŚĀSTRĪ'])(
+    'finds a name whatever marks its letters have: %s',
+    async (typed) => {
+      const { student } = await paidStudent(portal, { name: 'Meera Śāstrī' });
+      expect(await search(typed)).toContainEqual(expect.objectContaining({ id: student.id }));
+    },
+  );
+
   it.each(['9845012101', '+91 9845012101', '098450 12101', '98450-12101', '+919845012', '98450 1'])(
     'finds the phone number typed as "%s"',
     async (typed) => {

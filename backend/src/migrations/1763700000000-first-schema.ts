@@ -1,5 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+const withoutMarks = (typed: string): string =>
+  `normalize(regexp_replace(normalize(${typed}, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)`;
+
 /** What several areas use. */
 const SHARED = `
 CREATE FUNCTION refuse_change()
@@ -8,10 +11,12 @@ BEGIN
   RAISE EXCEPTION 'rows of % are only ever added', TG_TABLE_NAME;
 END $$;
 
+-- Latin letters lose their marks, so that Śāstrī is found as sastri; marks of other scripts are vowels.
+-- The function calls none of ours: a restore makes the indexes with an empty search_path.
 CREATE FUNCTION words(VARIADIC texts text[])
  RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT to_tsvector('pg_catalog.simple',
-    regexp_replace(lower(array_to_string(texts, ' ')), '[^[:alnum:]]+', ' ', 'g'))
+    regexp_replace(lower(${withoutMarks("array_to_string(texts, ' ')")}), '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
 CREATE FUNCTION prefixes(typed text)
@@ -19,7 +24,7 @@ CREATE FUNCTION prefixes(typed text)
         SELECT to_tsquery('pg_catalog.simple', string_agg(
           array_to_string(array_remove(regexp_split_to_array(piece, '[^[:alnum:]]+'), ''), ' & ') || ':*',
           ' & '))
-        FROM regexp_split_to_table(lower(typed), '\\s+') AS piece WHERE piece ~ '[[:alnum:]]'
+        FROM regexp_split_to_table(lower(${withoutMarks('typed')}), '\\s+') AS piece WHERE piece ~ '[[:alnum:]]'
       $$;
 
 CREATE FUNCTION check_writable()

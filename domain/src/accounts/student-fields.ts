@@ -7,6 +7,7 @@ import {
   required,
   type TextRule,
 } from '../kernel/text-rules.js';
+import { tidyLine, tidyText } from '../kernel/seen-text.js';
 import { EXPERIENCES, TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 
 type StudentField = {
@@ -122,4 +123,7 @@ export const keptFields = <Name extends StudentFieldName>(
   names: readonly Name[],
   typed: Readonly<Record<Name, string>>,
 ): Record<Name, string> =>
-  byName(names, (name) => (STUDENT_FIELDS[name].isTrimmed ? typed[name].trim() : typed[name]));
+  byName(names, (name) => {
+    if (name === 'name') return tidyLine(typed[name]);
+    return STUDENT_FIELDS[name].isTrimmed ? tidyText(typed[name]) : typed[name];
+  });

@@ -1,6 +1,7 @@
 import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
+import { tidyLine } from '../kernel/seen-text.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
@@ -45,7 +46,7 @@ export async function sendMessage(
   const isGrievance = kind === 'grievance';
   await unitOfWork.run(async (tx) => {
     const sent = {
-      ...{ name: form.name.trim(), email: normalEmail(form.email), message: form.message },
+      ...{ name: tidyLine(form.name), email: normalEmail(form.email), message: form.message },
       subject: form.subject || (isGrievance ? GRIEVANCE_SUBJECT : ''),
     };
     const id = ids.next();

@@ -7,6 +7,7 @@ import {
 import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
+import { tidyLine } from '../kernel/seen-text.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
@@ -46,7 +47,7 @@ export async function submitApplication(
   return unitOfWork.run(async (tx) => {
     const application: Application = {
       ...form,
-      name: form.name.trim(),
+      name: tidyLine(form.name),
       email: normalEmail(form.email),
       id: ids.next(),
       createdAt: tx.now,

@@ -43,6 +43,7 @@ describe('an email', () => {
     'a@b.co',
     'first.last+tag@mail.example.com',
     'o-neil_99@example.in',
+    "o'brien@example.com",
     'आशा@उदाहरण.भारत',
     `${'a'.repeat(64)}@example.com`,
     `${'a'.repeat(64)}@${`${'x'.repeat(60)}.`.repeat(3)}xxx.in`,
@@ -80,7 +81,6 @@ describe('an email', () => {
     ['a comment', 'asha(x)@example.com'],
     ['a route', 'asha@[127.0.0.1].com'],
     ['a double quote', '"asha"@example.com'],
-    ['a single quote', "o'neil@example.com"],
     ['a backslash', 'as\\ha@example.com'],
     ['CR and LF', 'asha@example.com\r\nBcc:x@example.com'],
     ['a bare LF', 'asha@example.com\n'],
@@ -128,7 +128,7 @@ describe('an email', () => {
       unit: fc.constantFrom(...HOSTILE),
       maxLength: 12,
     });
-    fc.assert(fc.property(hostile, (text) => !isEmail(text) || /^[a.]+@[a.]+$/.test(text)));
+    fc.assert(fc.property(hostile, (text) => !isEmail(text) || /^[a.']+@[a.]+$/.test(text)));
   });
 
   it('is judged without the space around it in a form', () => {
@@ -138,6 +138,15 @@ describe('an email', () => {
 
   it('is stored trimmed and in small letters', () => {
     expect(normalEmail('  Asha@Example.COM ')).toBe('asha@example.com');
+  });
+
+  it.each([
+    ['in Punycode', 'a@XN--BCHER-KVA.example', 'a@bücher.example'],
+    ['in wide letters', 'ａ@example.com', 'a@example.com'],
+    ['without an at sign', ' Asha ', 'asha'],
+  ])('is one mailbox, also %s', (_, typed, stored) => {
+    expect(normalEmail(typed)).toBe(stored);
+    expect(normalEmail(stored)).toBe(stored);
   });
 });
 

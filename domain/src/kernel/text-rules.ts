@@ -1,4 +1,6 @@
 import type { FieldErrors } from './errors.js';
+import { seenText } from './seen-text.js';
+import { unicodeHost } from './unicode-host.js';
 
 /** The longest accepted texts, in UTF-16 code units. */
 export const MAX_LENGTH = {
@@ -19,7 +21,7 @@ export type TextRule = (text: string) => string | null;
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** Format characters (Cf) are invisible, or change the direction of text. */
-const UNSAFE_IN_ADDRESS = /[\s"'(),:;<>[\]\\\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
+const UNSAFE_IN_ADDRESS = /[\s"(),:;<>[\]\\\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Invisible characters that Unicode calls letters or marks: fillers and variation selectors. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -77,8 +79,13 @@ export function isEmail(text: string): boolean {
   return local.length <= LOCAL_LENGTH && isReachable(host);
 }
 
-/** The form in which an email is stored and compared. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+/** The form in which an email is stored and compared: the same mailbox is one address, whether its domain is written
+ * with its letters or in Punycode, and in whichever width. */
+export function normalEmail(email: string): string {
+  const plain = email.trim().normalize('NFKC').toLowerCase();
+  const at = plain.lastIndexOf('@') + 1;
+  return plain.slice(0, at) + (at > 0 ? unicodeHost(plain.slice(at)) : plain);
+}
 
 const PHONE_CHARACTERS = /^[\d+\-()]{10,15}$/;
 
@@ -90,7 +97,7 @@ export const isPhone = (text: string): boolean =>
 export const required =
   (message: string): TextRule =>
   (text) =>
-    text.trim() === '' ? message : null;
+    seenText(text) === '' ? message : null;
 
 export const atLeast =
   (least: number, message: string): TextRule =>

@@ -1,3 +1,4 @@
+import { hasNeedless } from '../kernel/seen-text.js';
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
 import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type StoredQuestion } from './question.js';
 import { SimilarityIndex } from './similarity.js';
@@ -52,6 +53,11 @@ function outdatedFaults({ content, version }: ReadRow, last: StoredQuestion | un
   ];
 }
 
+const invisibleWarnings = ({ texts }: ImportRow): string[] =>
+  Object.values(texts).some(hasNeedless)
+    ? ['invisible characters, or marks of the direction of writing, were taken out']
+    : [];
+
 function judgeRows(
   rows: readonly ImportRow[],
   kept: ReadonlyMap<string, StoredQuestion>,
@@ -73,7 +79,8 @@ function judgeRows(
     ];
     const next =
       faults.length > 0 || !content ? null : nextOf({ ...read, content }, last, importAs);
-    return { ...read, faults, row: one.row, warnings: one.warnings ?? [], next };
+    const warnings = [...(one.warnings ?? []), ...invisibleWarnings(one)];
+    return { ...read, faults, row: one.row, warnings, next };
   });
 }
 

@@ -1,4 +1,5 @@
 import { isTestDomain, type TestDomain } from '../accounts/index.js';
+import { seenText, tidyText } from '../kernel/seen-text.js';
 import type { Family } from './families/family.js';
 import { faultsOfFamily } from './families/read-family.js';
 import { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options } from './options.js';
@@ -47,7 +48,7 @@ const textsOf = ({ question, options, category, explanation }: QuestionContent) 
   { text: explanation, most: MOST_CHARACTERS.explanation },
 ];
 
-const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
+const hasText = (text: unknown): boolean => typeof text === 'string' && seenText(text) !== '';
 
 /** The faults of a question, a sentence each; empty if it can be asked. */
 export function faultsOf({ family, ...question }: QuestionContent): string[] {
@@ -58,13 +59,13 @@ export function faultsOf({ family, ...question }: QuestionContent): string[] {
 
 function faultsOfWords(question: QuestionContent): string[] {
   const texts = OPTION_KEYS.map((key) => question.options[key]);
-  const distinct = new Set(texts.map((text) => text.trim().toLowerCase()));
+  const distinct = new Set(texts.map(seenText));
   const checks: readonly (readonly [boolean, string])[] = [
     [/^[a-z0-9-]{3,60}$/.test(question.id), 'the id is not of small letters, digits and hyphens'],
     [isTestDomain(question.domain), 'the domain is not a test subject'],
     [hasText(question.question), 'the question is empty'],
     [texts.every(hasText), 'an option is empty'],
-    [distinct.size === OPTION_KEYS.length, 'two options are the same'],
+    [distinct.size === OPTION_KEYS.length, 'two options look the same'],
     [isOptionKey(question.correctOption), 'the correct option is not one of the letters'],
     [hasText(question.category), 'the category is empty'],
     [DIFFICULTIES.includes(question.difficulty), 'the difficulty is not known'],
@@ -78,14 +79,12 @@ function faultsOfWords(question: QuestionContent): string[] {
   return checks.filter(([holds]) => !holds).map(([, fault]) => fault);
 }
 
-const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
-
-/** The question with trimmed texts and uniform line ends. */
+/** The question with tidy texts. */
 export const tidied = <Content extends QuestionContent>(question: Content): Content => ({
   ...question,
   question: tidyText(question.question),
   options: optionsOf((key) => tidyText(question.options[key])),
-  category: question.category.replace(/\s+/g, ' ').trim(),
+  category: seenText(question.category),
   explanation: tidyText(question.explanation),
 });
 

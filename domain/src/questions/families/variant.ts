@@ -1,3 +1,4 @@
+import { seenText } from '../../kernel/seen-text.js';
 import { seededRandom } from '../../kernel/seeded-random.js';
 import { shuffled, type RandomSource } from '../../kernel/sources.js';
 import { OPTION_KEYS, optionsOf, type OptionKey, type Options } from '../options.js';
@@ -119,8 +120,8 @@ class Reading {
     const wrong = new Map<string, WrongOption>();
     for (const one of shuffled(this.family.mistakes.filter(how.applies), how.random)) {
       const text = filled(one.text);
-      const form = text.trim().toLowerCase();
-      if (form !== key.trim().toLowerCase() && !wrong.has(form)) {
+      const form = seenText(text);
+      if (form !== seenText(key) && !wrong.has(form)) {
         wrong.set(form, { text, mistake: one.mistake });
       }
     }
