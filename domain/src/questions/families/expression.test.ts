@@ -92,7 +92,6 @@ describe('An expression', () => {
     ["join(range(1, 2000), repeat('y', 2000))", 'grows too long'],
     ['fixed(1, -1)', 'number out of range'],
     ['isoDate(1000000000000)', 'no such day'],
-    ["addMonths(day('2026-01-31'), 1e9)", 'cannot be read'],
     ["addMonths(day('2026-01-31'), 9999999999)", 'needs a number'],
     ['map([1], loop)', 'number out of range'],
   ])('%s costs too much or fails: it %s', (source, why) => {
