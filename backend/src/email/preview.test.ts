@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAMPLES } from './samples.js';
+import { SAMPLES } from './testing/samples.js';
 import { previewOf } from './preview.js';
 
 const SENDER = {

@@ -25,7 +25,7 @@ const countOf = (mails: readonly StoredMail[]) => {
   return mails.length > SHOWN_MAILS ? `${count}, the newest ${SHOWN_MAILS} shown` : count;
 };
 
-export const listPage = (mailbox: Mailbox, hasPreviews = false): Reply => {
+export const listPage = (mailbox: Mailbox): Reply => {
   const mails = mailbox.list();
   const rows = mails.slice(0, SHOWN_MAILS).map(({ message }) => row(message));
   return sandboxPage({
@@ -36,7 +36,6 @@ export const listPage = (mailbox: Mailbox, hasPreviews = false): Reply => {
         <p role="status">${countOf(mails)}</p>
         <form method="post" action="/delete-all"><button>Delete all</button></form>
       </div>
-      ${hasPreviews ? html`<p><a href="/previews">Previews of every kind of mail</a></p>` : ''}
       <div data-live>
         ${
           rows.length > 0

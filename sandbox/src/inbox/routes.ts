@@ -2,7 +2,6 @@ import { mailHtml } from './mail-html.js';
 import type { Mailbox } from './mailbox.js';
 import type { StoredMail } from './message.js';
 import { listPage, messagePage } from './pages.js';
-import { previewRoutes } from './preview-pages.js';
 import { pageFiles } from './web/page.js';
 import { json, seeOther, text, type Reply } from './web/replies.js';
 import { firstOf, route, type Handle } from './web/routes.js';
@@ -18,7 +17,7 @@ const api = (mailbox: Mailbox): Handle[] => [
   }),
 ];
 
-export const inboxRoutes = (mailbox: Mailbox, previewsFile?: string): Handle => {
+export const inboxRoutes = (mailbox: Mailbox): Handle => {
   const ofMail = (path: string, show: (mail: StoredMail) => Reply) =>
     route('GET', `/messages/:id${path}`, (_request, id = '') => {
       const mail = mailbox.find(id);
@@ -27,8 +26,7 @@ export const inboxRoutes = (mailbox: Mailbox, previewsFile?: string): Handle => 
   return firstOf([
     ...api(mailbox),
     ...pageFiles,
-    ...(previewsFile === undefined ? [] : [previewRoutes(previewsFile)]),
-    route('GET', '/', () => listPage(mailbox, previewsFile !== undefined)),
+    route('GET', '/', () => listPage(mailbox)),
     ofMail('', messagePage),
     ofMail('/html', ({ message }) => mailHtml(message.html ?? '')),
     ofMail('/raw', ({ raw }) => text(raw)),

@@ -9,8 +9,6 @@ export type InboxOptions = {
   readonly smtpPort: number;
   readonly httpPort: number;
   readonly dataDir?: string;
-  /** A JSON file of sample mails, to be shown under /previews. */
-  readonly previewsFile?: string;
 };
 
 export type Inbox = {
@@ -32,7 +30,7 @@ export const startInbox = async (options: InboxOptions): Promise<Inbox> => {
   const mailbox = new Mailbox(dataDir === undefined ? undefined : await MailFolder.open(dataDir));
   await mailbox.restore();
   const smtp = await serveSmtp(options.smtpPort, (mail) => mailbox.add(mail));
-  const routes = inboxRoutes(mailbox, options.previewsFile);
+  const routes = inboxRoutes(mailbox);
   const web = await serve(options.httpPort, routes).catch(async (error: unknown) => {
     await smtp.stop();
     throw error;

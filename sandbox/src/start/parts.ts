@@ -46,14 +46,13 @@ export async function startDatabase(dataDir: string, say: Say): Promise<Part> {
 }
 
 /** An SMTP server that keeps what it gets, and a page to read it. */
-export async function startMail(dataDir: string, previewsFile: string): Promise<Part> {
+export async function startMail(dataDir: string): Promise<Part> {
   const smtp = await holdPortFrom(SMTP_PORT);
   const web = await holdPortFrom(INBOX_PORT);
   const inbox = await startInbox({
     smtpPort: smtp.port,
     httpPort: web.port,
     dataDir: join(dataDir, 'inbox'),
-    previewsFile,
   });
   return {
     env: { SMTP_URL: inbox.smtpUrl },

@@ -62,7 +62,7 @@ export async function startPortal(options: PortalOptions, undo: Undo[]): Promise
   undo.push(() => held.release());
   const secrets = loadSecrets(join(dataDir, SECRETS), env);
   const sandbox = await step('Starting the sandbox', () =>
-    startSandbox({ root, env, dataDir, port: held.port, secrets, show }),
+    startSandbox({ env, dataDir, port: held.port, secrets, show }),
   );
   undo.push(() => stopSandbox(sandbox));
   stop.throwIfAborted();

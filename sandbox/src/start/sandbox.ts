@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Part, type PaymentsPart, startDatabase, startMail, startPayments } from './parts.js';
 import type { Secrets } from './secrets.js';
 
@@ -10,8 +9,6 @@ export type Sandbox = {
 };
 
 export type SandboxOptions = {
-  /** The checkout. */
-  readonly root: string;
   readonly env: NodeJS.ProcessEnv;
   readonly dataDir: string;
   /** The product's, where the payment provider sends its webhooks. */
@@ -20,16 +17,13 @@ export type SandboxOptions = {
   readonly show: (line: string) => void;
 };
 
-/** What the backend's build leaves for the inbox to show. */
-const SAMPLE_MAILS = 'backend/dist/email/previews.json';
-
 /** Starts, side by side, what the environment doesn't already name. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { root, env, dataDir, port, secrets, show } = options;
+  const { env, dataDir, port, secrets, show } = options;
   const unless = <T>(name: string, start: () => Promise<T>) => (env[name] ? undefined : start());
   const outcomes = await Promise.allSettled([
     unless('DATABASE_URL', () => startDatabase(dataDir, show)),
-    unless('SMTP_URL', () => startMail(dataDir, join(root, SAMPLE_MAILS))),
+    unless('SMTP_URL', () => startMail(dataDir)),
     unless('RAZORPAY_API_URL', () => startPayments(dataDir, port, secrets)),
   ]);
   const [database, mail, payments] = [

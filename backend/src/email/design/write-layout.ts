@@ -4,18 +4,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { page } from './page.js';
 import * as parts from './parts.js';
-import { SAMPLES } from '../samples.js';
-import { messageOf } from '../messages.js';
 import type { MailLayout } from '../mail-layout.js';
 
 // The last step of the build: draws the parts of all mails, so that the server needs no React.
 
 const FOLDER = join(import.meta.dirname, '..');
-const SENDER = {
-  company: 'Saral Digital',
-  publicUrl: 'https://portal.example.com',
-  contact: 'hello@example.com',
-};
 
 /** Some programs lay out tables differently without it. */
 const DOCTYPE =
@@ -33,12 +26,4 @@ const layout: MailLayout = {
   button: markup(parts.button),
 };
 
-const write = (file: string, content: unknown): void =>
-  writeFileSync(join(FOLDER, file), JSON.stringify(content, null, 2));
-
-write('layout.json', layout);
-// After the layout, which the messages need.
-write(
-  'previews.json',
-  SAMPLES.map(({ name, kind, data }) => ({ name, kind, ...messageOf({ kind, data }, SENDER) })),
-);
+writeFileSync(join(FOLDER, 'layout.json'), JSON.stringify(layout, null, 2));
