@@ -6,6 +6,7 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { Counted, Counters, CountState } from '../platform/database/counters.pg.js';
 import { limitCounting } from '../platform/http/limit-counting.js';
+import { networksAround } from '../platform/http/network-of.js';
 import type { Devices } from './devices.js';
 
 type Names = Pick<Devices, 'hash'>;
@@ -30,10 +31,16 @@ const WIDE: readonly Counter[] = [
   'formMails',
 ];
 
+/** A count, and what multiplies its allowance. */
+export type Entry = Counted & { readonly times: number };
+
 /** The keys of the counts, all of one length and without anybody's name. */
-export function counted(devices: Names, counter: Counter, about: string): Counted {
-  return { key: `${counter} ${devices.hash(about)}`, seconds: ALLOWANCES[counter].seconds };
+export function counted(devices: Names, counter: Counter, about: string, times = 1): Entry {
+  return { key: `${counter} ${devices.hash(about)}`, seconds: ALLOWANCES[counter].seconds, times };
 }
+
+const countedAround = (devices: Names, counter: Counter, own: string): readonly Entry[] =>
+  networksAround(own).map(({ network, times }) => counted(devices, counter, network, times));
 
 export function guessesOf(devices: Names, account: string, { network, device }: Origin) {
   const place = device === null ? `network ${network}` : `device ${device}`;
@@ -45,39 +52,41 @@ export function guessesOf(devices: Names, account: string, { network, device }: 
 }
 
 /** The key under which wrong passwords and codes of a network are counted. */
-export const wideOf = (devices: Names, network: string): readonly Counted[] => [
-  counted(devices, 'network', network),
+export const wideOf = (devices: Names, network: string): readonly Entry[] => [
+  ...countedAround(devices, 'network', network),
   counted(devices, 'overall', ''),
 ];
 
 /** The key under which answers are counted that show whether an email has an account. */
-export const lookUpsOf = (devices: Names, network: string): readonly Counted[] => [
-  counted(devices, 'lookUps', network),
+export const lookUpsOf = (devices: Names, network: string): readonly Entry[] => [
+  ...countedAround(devices, 'lookUps', network),
   counted(devices, 'allLookUps', ''),
 ];
 
 /** The key under which mails are counted that a stranger can cause. */
-export const mailsOf = (devices: Names, account: string, network: string): readonly Counted[] => [
-  counted(devices, 'mails', network),
-  counted(devices, 'mailsDay', network),
+export const mailsOf = (devices: Names, account: string, network: string): readonly Entry[] => [
+  ...countedAround(devices, 'mails', network),
+  ...countedAround(devices, 'mailsDay', network),
   counted(devices, 'inbox', account),
 ];
 
 /** @param factor multiplies the allowances of networks @param own how many of the counts are this call's */
 function countsOf(
   factor: number,
-  entries: readonly Counted[],
+  entries: readonly Entry[],
   states: ReadonlyMap<string, CountState>,
   own = 0,
 ): Counts {
-  const counts = entries.flatMap(({ key }) => {
+  const counts: Partial<Record<Counter, CountState>> = {};
+  for (const { key, times } of entries) {
     const counter = key.slice(0, key.indexOf(' ')) as Counter;
     const state = states.get(key);
-    if (!state) return [];
-    const scale = WIDE.includes(counter) ? factor : 1;
-    return [[counter, { ...state, used: Math.floor((state.used - own) / scale) }] as const];
-  });
-  return Object.fromEntries(counts);
+    if (!state) continue;
+    const scale = WIDE.includes(counter) ? factor * times : 1;
+    const used = Math.floor((state.used - own) / scale);
+    if (used >= (counts[counter]?.used ?? used)) counts[counter] = { ...state, used };
+  }
+  return counts;
 }
 
 export class Tally {
@@ -88,15 +97,15 @@ export class Tally {
   ) {}
 
   /** Counts this call. @returns the counts before it */
-  async added(entries: readonly Counted[]): Promise<Counts> {
+  async added(entries: readonly Entry[]): Promise<Counts> {
     return countsOf(this.factor, entries, await this.add(entries), 1);
   }
 
   /** Counts a call while it runs, so that parallel calls get no more tries than calls in a row; a call that has to wait
    * is not counted. Most calls of a flood are refused by a read, which locks no row. */
   async take(
-    held: readonly Counted[],
-    around: readonly Counted[],
+    held: readonly Entry[],
+    around: readonly Entry[],
     check: (counts: Counts) => Verdict,
   ): Promise<Verdict> {
     const before = await this.seen([...held, ...around]);
@@ -107,17 +116,17 @@ export class Tally {
     return verdict;
   }
 
-  async seen(entries: readonly Counted[]): Promise<Counts> {
+  async seen(entries: readonly Entry[]): Promise<Counts> {
     const keys = entries.map(({ key }) => key);
     const states = await this.inTurn(() => this.counters.look(keys));
     return countsOf(this.factor, entries, states);
   }
 
-  add = (entries: readonly Counted[], by: 1 | -1 = 1) =>
+  add = (entries: readonly Entry[], by: 1 | -1 = 1) =>
     this.inTurn(() => this.counters.add(entries, by));
 
   /** Clears these counts, and removes this call from the others under which it was counted. */
-  clear = (entries: readonly Counted[], held: readonly Counted[] = []): Promise<void> => {
+  clear = (entries: readonly Entry[], held: readonly Entry[] = []): Promise<void> => {
     const keys = entries.map(({ key }) => key);
     const takenBack = held.map(({ key }) => key).filter((key) => !keys.includes(key));
     return this.inTurn(() => this.counters.clear(keys, takenBack));

@@ -162,4 +162,13 @@ describe('One address', () => {
       expect((await withProof((from) => call(email, from))).status).toBe(404);
     }
   });
+
+  it('is counted with its /48, which one customer may have', async () => {
+    const look = (address: string) =>
+      send('GET', `/api/user/${randomUUID()}@example.com`, undefined, { address });
+    expect((await look('2001:db8:9:1::1')).status).toBe(404);
+    await portal.dataSource.query("UPDATE rate_limits SET points = 160 WHERE key LIKE 'lookUps %'");
+    expect((await look('2001:db8:9:f000::1')).status).toBe(429);
+    expect((await look('2001:db8:a:1::1')).status).toBe(404);
+  });
 });

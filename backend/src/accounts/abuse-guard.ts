@@ -9,12 +9,20 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Counters, type Counted } from '../platform/database/counters.pg.js';
+import { Counters } from '../platform/database/counters.pg.js';
 import { GuessesUsedUp, TooManyRequests } from '../platform/http/http-errors.js';
 import { networkOf } from '../platform/http/network-of.js';
-import { Proofs } from '../platform/security/proofs.js';
+import { callsOf, Proofs } from '../platform/security/proofs.js';
 import { AccountGuesses } from './account-guesses.js';
-import { guessesOf, lookUpsOf, mailsOf, Tally, wideOf, type Origin } from './abuse-counts.js';
+import {
+  type Entry,
+  guessesOf,
+  lookUpsOf,
+  mailsOf,
+  Tally,
+  wideOf,
+  type Origin,
+} from './abuse-counts.js';
 import { Devices } from './devices.js';
 import { inEvenTime } from './even-time.js';
 import { revealsAccount, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
@@ -23,8 +31,8 @@ import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 type Held = {
-  readonly held: readonly Counted[];
-  readonly around: readonly Counted[];
+  readonly held: readonly Entry[];
+  readonly around: readonly Entry[];
   readonly scope: string;
 };
 
@@ -89,7 +97,7 @@ export class AbuseGuard {
   async code<Outcome>(request: FastifyRequest, work: () => Promise<Outcome>): Promise<Outcome> {
     const network = networkOf(request.ip);
     const wide = wideOf(this.devices, network);
-    const scope = `code ${network}`;
+    const scope = callsOf(network);
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf({ network, device: null });
     this.reject(checkCode(await tally.seen(wide), proven), scope);
@@ -136,7 +144,7 @@ export class AbuseGuard {
   async lookUp<Outcome>(request: FastifyRequest, work: () => Promise<Outcome>): Promise<Outcome> {
     const network = networkOf(request.ip);
     const looked = lookUpsOf(this.devices, network);
-    const scope = `look-up ${network}`;
+    const scope = callsOf(network);
     const proven = await this.proofs.proven(request, scope);
     const tally = this.tallyOf({ network, device: null });
     this.reject(checkLookUp(await tally.added(looked), proven), scope);

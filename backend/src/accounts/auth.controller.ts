@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
 import { FormGuard } from '../platform/http/form-guard.js';
-import { CODES, SIGN_IN, SIGN_UPS } from '../platform/http/limits.js';
+import { CODES, SIGN_IN } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
@@ -53,7 +53,7 @@ export class AuthController {
   ) {}
 
   @Access('anyone')
-  @Limit(SIGN_IN, SIGN_UPS)
+  @Limit(SIGN_IN)
   @Post('signup')
   async signUp(
     @Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>,

@@ -11,6 +11,7 @@ import { Counters } from '../platform/database/counters.pg.js';
 import { isDatabaseAway } from '../platform/database/database-errors.js';
 import { TRY_EVERY_MS } from '../platform/database/when-database-answers.js';
 import { AccessGuard } from '../platform/http/access.guard.js';
+import { CallBudget } from '../platform/http/call-budget.js';
 import { ErrorFilter } from '../platform/http/error.filter.js';
 import { FormGuard } from '../platform/http/form-guard.js';
 import { refusalOf } from '../platform/http/input.js';
@@ -65,6 +66,7 @@ class CoreModule {
       ...askedUseCases(),
       AdminTraces,
       RateLimits,
+      CallBudget,
       FormGuard,
       Counters,
       Proofs,

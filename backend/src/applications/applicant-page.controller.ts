@@ -8,7 +8,7 @@ import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
-import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
+import { CHECKS } from '../platform/http/limits.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
 import { ownApplication } from './applicant-page.query.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
@@ -30,13 +30,13 @@ export class ApplicantPageController {
     this.tokens = hmacApplicantTokens(secretsOf(config));
   }
 
-  @Limit(CHECKS, ALL_CHECKS)
+  @Limit(CHECKS, { isByLink: true })
   @Post('page')
   async page(@Body({ schema: pageBody }) { token }: z.infer<typeof pageBody>) {
     return this.pageOf(token);
   }
 
-  @Limit(CHECKS, ALL_CHECKS)
+  @Limit(CHECKS, { isByLink: true })
   @Post('answer')
   async answer(@Body({ schema: answerBody }) body: z.infer<typeof answerBody>) {
     await this.answerAsApplicant(body);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Req } from '@nestjs/common';
+import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   APPLICATION_FIELD_NAMES,
@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/applications/index.js';
 import { GRIEVANCE_DAYS } from '@portal/domain/consents/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { FormMails } from '../accounts/index.js';
@@ -65,9 +65,10 @@ export class FormsController {
   async apply(
     @Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
-    await this.forms.checkAndCount({ reference, formToken }, request.ip);
+    await this.forms.checkAndCount({ reference, formToken }, request, reply);
     // First of all, so that nothing is stored about somebody under 18.
     rejectBadApplication(form, { notice, ageStatement });
     const mailed = await this.mails.keep(request, form.email, (mayMail) =>
@@ -102,8 +103,9 @@ export class FormsController {
     @Body({ schema: contactBody })
     { reference, formToken, kind, ...form }: z.infer<typeof contactBody>,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.forms.checkAndCount({ reference, formToken }, request.ip);
+    await this.forms.checkAndCount({ reference, formToken }, request, reply);
     if (kind === 'message') {
       await this.sendMessage(form, kind);
       return { success: true, message: 'Message sent successfully! 🎉', mailed: false };

@@ -9,7 +9,7 @@ import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit, Shows } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
-import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
+import { CHECKS } from '../platform/http/limits.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 
 const ownBody = z.object({ token: textOrEmpty, code: textOrEmpty });
@@ -29,7 +29,7 @@ export class LettersController {
 
   /** The token of the applicant's page comes in the body, so that no log has it. */
   @Access('anyone')
-  @Limit(CHECKS, ALL_CHECKS)
+  @Limit(CHECKS, { isByLink: true })
   @Post('applications/letter')
   async own(@Body({ schema: ownBody }) { token, code }: z.infer<typeof ownBody>) {
     return this.files.drawLetter(this.tokens.idIn(token), code);

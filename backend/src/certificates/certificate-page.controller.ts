@@ -3,10 +3,11 @@ import { checkDocument } from '@portal/domain/certificates/index.js';
 import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
-import { NoSuchRoute } from '../platform/http/http-errors.js';
+import { CallBudget } from '../platform/http/call-budget.js';
+import { NoSuchRoute, TooManyRequests } from '../platform/http/http-errors.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 import { pageOf, sendPage } from '../platform/http/site-pages.js';
 import { type Bound, UseCase } from '../platform/use-cases.js';
@@ -21,10 +22,10 @@ export class CertificatePageController {
   constructor(
     @Inject(PUBLIC_PAGES) private readonly pages: PublicPages,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly budget: CallBudget,
   ) {}
 
   @Access('anyone')
-  @Limit(CHECKS, ALL_CHECKS)
   @Get(':code')
   async show(
     @Param('code', { schema: text }) code: string,
@@ -33,7 +34,8 @@ export class CertificatePageController {
   ) {
     const document = (await this.pages()).get(DOCUMENT);
     if (!document) throw new NoSuchRoute();
-    const found = await orNone(this.checkDocument(code));
+    const mayLookUp = await this.mayLookUp(request, reply);
+    const found = mayLookUp ? await orNone(this.checkDocument(code)) : null;
     const { origin } = new URL(this.config.PUBLIC_URL);
     const address = `${origin}/certificate/${encodeURIComponent(found?.code ?? code)}`;
     const page = pageOf(
@@ -41,7 +43,18 @@ export class CertificatePageController {
       withHead(document.body.toString(), found && documentHead(found), address),
     );
     void reply.header('X-Robots-Tag', 'noindex');
-    return sendPage(request, reply.status(found ? 200 : 404), page);
+    return sendPage(request, reply.status(found || !mayLookUp ? 200 : 404), page);
+  }
+
+  /** A browser that opens the page can't do work, but the page itself can for its own call. */
+  private async mayLookUp(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      await this.budget.take(request, reply, 'certificate page', { limit: CHECKS, ...ALL_CHECKS });
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return false;
+      throw error;
+    }
   }
 }
 

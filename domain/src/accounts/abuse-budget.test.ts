@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   ALLOWANCES,
+  checkCalls,
   checkCode,
   checkFormMail,
   checkGuess,
@@ -208,4 +209,20 @@ it.each([
   ['formMails', 600, 3600],
 ] as const)('the allowance %s is %d in %d s', (counter, points, seconds) => {
   expect(ALLOWANCES[counter]).toEqual({ points, seconds });
+});
+
+describe('a call that needs no account', () => {
+  const use = (count: number) => ({ points: 10, used: count, secondsLeft: 60 });
+
+  it.each([
+    ['within both limits', 9, 9, 0, 'go'],
+    ['beyond the limit of its network', 10, 0, 0, 'wait'],
+    ['beyond it, after a proof of work', 10, 0, 17, 'go'],
+    ['beyond the limit of all networks', 1, 10, 0, 'wait'],
+    ['beyond that, after a proof of work', 1, 10, 17, 'go'],
+    ['beyond that, as the first one from its network', 0, 10, 0, 'go'],
+  ])('%s', (_, own, overall, proven, kind) => {
+    const uses = { own: [use(own)], overall: [use(overall)] };
+    expect(checkCalls(uses, proven)).toMatchObject({ kind });
+  });
 });

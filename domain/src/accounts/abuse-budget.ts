@@ -54,12 +54,16 @@ const LEAST_BITS = 17;
 const bitsFor = (times: number): number =>
   Math.min(MOST_BITS, LEAST_BITS + Math.max(0, Math.floor(Math.log2(times))));
 
+/** The use of one allowance. */
+export type Use = { readonly points: number } & Count;
+
 type Spent = { readonly seconds: number; readonly bits: number };
 
-const spentOf = (counter: Counter, { used, secondsLeft }: Count): Spent[] => {
-  const { points } = ALLOWANCES[counter];
-  return used < points ? [] : [{ seconds: secondsLeft, bits: bitsFor(used / points) }];
-};
+const spentIn = ({ points, used, secondsLeft }: Use): Spent[] =>
+  used < points ? [] : [{ seconds: secondsLeft, bits: bitsFor(used / points) }];
+
+const spentOf = (counter: Counter, count: Count): Spent[] =>
+  spentIn({ points: ALLOWANCES[counter].points, ...count });
 
 const NEVER: Count = { used: 0, secondsLeft: 0 };
 
@@ -78,6 +82,16 @@ const check = (counters: readonly Counter[], counts: Counts, proven: number): Ve
     counters.flatMap((counter) => spentOf(counter, counts[counter] ?? NEVER)),
     proven,
   );
+
+/** Whether a call that needs no account may be made. The first one from a network always may: an image or a
+ * program can't do the work. */
+export function checkCalls(
+  { own, overall }: { readonly own: readonly Use[]; readonly overall: readonly Use[] },
+  proven: number,
+): Verdict {
+  const isFirst = own.every(({ used }) => used === 0);
+  return isFirst ? GO : verdictOn([...own, ...overall].flatMap(spentIn), proven);
+}
 
 export type Guess = {
   readonly isKnownDevice: boolean;

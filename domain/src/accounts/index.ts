@@ -1,5 +1,6 @@
 export {
   ALLOWANCES,
+  checkCalls,
   checkCode,
   checkFormMail,
   checkGuess,
@@ -7,6 +8,7 @@ export {
   checkMail,
   type Counter,
   type Counts,
+  type Use,
   type Verdict,
 } from './abuse-budget.js';
 export { changePassword, endSessionsOfStudent } from './change-password.js';

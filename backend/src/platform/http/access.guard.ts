@@ -7,17 +7,15 @@ import {
   RoleForbids,
   SecondFactorRequired,
 } from '@portal/domain/staff/index.js';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { noteCaller } from '../observability/request-trace.js';
 import { idOf, type Caller } from '../security/caller.js';
-import { accessOf, type Allowance, type Callers, type RouteAccess } from './access.js';
+import { accessOf, type Callers, type RouteAccess } from './access.js';
+import { CallBudget } from './call-budget.js';
 import { CallerLimit } from './caller-limit.js';
-import { limitCounting } from './limit-counting.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
 import { SIGNED_IN } from './limits.js';
-import { networkOf } from './network-of.js';
-import { RateLimits } from './rate-limits.js';
 
 /** Passport's guard for tokens of these audiences, with our refusal in place of its exception. */
 function tokenGuard(...audiences: string[]): CanActivate {
@@ -71,8 +69,8 @@ export class AccessGuard implements CanActivate {
   private readonly signedIn: CallerLimit;
 
   constructor(
-    private readonly limits: RateLimits,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly budget: CallBudget,
+    @Inject(CONFIG) config: Config,
   ) {
     this.signedIn = new CallerLimit(SIGNED_IN, config.RATE_LIMIT_FACTOR);
   }
@@ -82,7 +80,10 @@ export class AccessGuard implements CanActivate {
     const access = accessOf(context.getHandler(), context.getClass());
     if (!access) throw new NotSignedIn();
     if (!asksForToken(access.callers, request)) {
-      await this.rejectFlood(request, access);
+      const reply = context.switchToHttp().getResponse<FastifyReply>();
+      const name = `${request.method} ${request.routeOptions.url ?? ''}`;
+      // Before all else: too many calls from one address must not count for any account.
+      if (access.calls) await this.budget.take(request, reply, name, access.calls);
     } else {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[access.callers].includes(request.user.role)) throw new NotYours();
@@ -95,25 +96,9 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Before all else: too many calls from one address must not count for any account. */
-  private async rejectFlood(request: Request, { limit, overall }: RouteAccess): Promise<void> {
-    const network = networkOf(request.ip);
-    const name = `${request.method} ${request.routeOptions.url ?? ''}`;
-    if (limit) await this.take(`${name} ${network}`, limit, network);
-    if (overall) await this.take(`${name} from all`, overall, network);
-  }
-
   /** Counted in this process only: otherwise each request would cost a write. */
   private rejectHaste(caller: Caller): void {
     const wait = this.signedIn.take(idOf(caller));
-    if (wait > 0) throw new TooManyRequests(wait);
-  }
-
-  private async take(key: string, { points, seconds }: Allowance, network: string): Promise<void> {
-    const most = Math.ceil(points * this.config.RATE_LIMIT_FACTOR);
-    const wait = await limitCounting(network, () =>
-      this.limits.take(key, { points: most, seconds }),
-    );
     if (wait > 0) throw new TooManyRequests(wait);
   }
 }

@@ -37,12 +37,19 @@ type AdminTerms = {
   readonly proof?: true;
 };
 
-export type RouteAccess = AdminTerms & {
-  readonly callers: Callers;
+/** How often something may be called without an account, before work is asked for. */
+export type CallLimit = {
   /** For one address; with IPv6, for one network. */
-  readonly limit?: Allowance;
+  readonly limit: Allowance;
   /** For all addresses together, since an attacker may have many. */
   readonly overall?: Allowance;
+  /** Counts the signed link in the body too, since one can be shared. */
+  readonly isByLink?: true;
+};
+
+export type RouteAccess = AdminTerms & {
+  readonly callers: Callers;
+  readonly calls?: CallLimit;
   /** Required on each GET that admins may call. */
   readonly shows?: Shown;
 };
@@ -55,9 +62,9 @@ const SHOWS = 'portal:shows';
 export const Access = (callers: Callers, terms: AdminTerms = {}) =>
   SetMetadata(ACCESS, { ...terms, callers });
 
-/** How often a route may be called without a sign-in, by one address and by all. */
-export const Limit = (limit: Allowance, overall?: Allowance) =>
-  SetMetadata(LIMIT, { limit, ...(overall && { overall }) });
+/** How often a route may be called without a sign-in, by one address and by all or with one link. */
+export const Limit = (limit: Allowance, more: Omit<CallLimit, 'limit'> = {}) =>
+  SetMetadata(LIMIT, { calls: { limit, ...more } });
 
 /** What a handler shows about people; declared at each handler, so that a new one is not forgotten. Without it the
  * start fails, if admins may call it by GET. */

@@ -50,7 +50,7 @@ describe('The routes of a controller', () => {
     expect(routesOf([Notes]).map(({ name, access }) => [name, access])).toEqual([
       ['GET /api/notes', { callers: 'student' }],
       ['GET /api/notes/:id', { callers: 'admin', roles: ['support'], shows: 'person' }],
-      ['POST /api/notes', { callers: 'anyone', limit: { points: 3, seconds: 60 } }],
+      ['POST /api/notes', { callers: 'anyone', calls: { limit: { points: 3, seconds: 60 } } }],
     ]);
   });
 

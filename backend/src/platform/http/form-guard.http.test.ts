@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { signUpForm } from '../../testing/students.js';
 import { portalOfFile, type Replica } from '../../testing/test-portal.js';
+import { until } from '../../testing/until.js';
 import { hmacFormTokens } from '../security/form-tokens.hmac.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
@@ -88,13 +89,25 @@ describe('Messages without a token', () => {
     expect((await sendFrom('2001:db8:7:8::1', MESSAGE)).status).toBe(200);
   });
 
-  it('are limited over all addresses', async () => {
+  it('count over all addresses only if they are taken, and beyond that cost work', async () => {
+    await portal.dataSource.query('DELETE FROM rate_limits');
+    const countOfAll = async () => {
+      const [row] = await portal.dataSource.query<{ points: number }[]>(
+        "SELECT points FROM rate_limits WHERE key LIKE '%:form from all'",
+      );
+      return row?.points;
+    };
+    expect((await sendFrom('203.0.113.9', MESSAGE)).status).toBe(200);
+    expect((await sendFrom('203.0.113.9', {})).status).toBe(400);
+    await until(async () => (await countOfAll()) === 1);
     await portal.dataSource.query(
-      "UPDATE rate_limits SET points = 600 WHERE key LIKE '%form from all'",
+      "UPDATE rate_limits SET points = 600 WHERE key LIKE '%:form from all'",
     );
-    expect((await sendFrom('203.0.113.9', MESSAGE)).status).toBe(429);
+    const refused = await sendFrom('203.0.113.9', MESSAGE);
+    expect([refused.status, refused.body]).toMatchObject([429, { proof: { bits: 17 } }]);
     const proved = { ...MESSAGE, formToken: agedToken(5) };
     expect((await sendFrom('203.0.113.9', proved)).status).toBe(200);
+    expect((await sendFrom('203.0.113.10', MESSAGE)).status).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { networkInWords, networkOf } from './network-of.js';
+import { networkInWords, networkOf, networksAround } from './network-of.js';
 
 describe('What a client’s calls are counted under', () => {
   it.each([
@@ -10,6 +10,16 @@ describe('What a client’s calls are counted under', () => {
     ['nobody knows', 'nobody knows'],
   ])('The calls of %s are counted under %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('The networks around a network', () => {
+  it.each([
+    ['203.0.113.7', ['203.0.113.7']],
+    ['2001:db8:1:ab12::/64', ['2001:db8:1:ab12::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+    ['2001:db8:1:12::/64', ['2001:db8:1:12::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ])('%s is in %j', (network, around) => {
+    expect(networksAround(network).map((one) => one.network)).toEqual(around);
   });
 });
 

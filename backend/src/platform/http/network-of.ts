@@ -26,6 +26,24 @@ export function networkInWords(address: string): string {
   return `${shown.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}:x`;
 }
 
+type Around = { readonly network: string; readonly times: number };
+
+/** A network, and with IPv6 those around it: one customer may have all of a /48, but a mobile operator gives one /64 of
+ * it to each phone, so they may do a multiple. */
+export function networksAround(network: string): readonly Around[] {
+  const own = { network, times: 1 };
+  const [prefix = '', length] = network.split('::/');
+  if (length === undefined) return [own];
+  const [first, second, third, fourth = ''] = prefix.split(':');
+  const head = `${first}:${second}:${third}`;
+  const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [
+    own,
+    { network: `${head}:${upper}::/56`, times: 4 },
+    { network: `${head}::/48`, times: 8 },
+  ];
+}
+
 /** The address, or for IPv6 its /64, all of which belongs to one customer. */
 export function networkOf(address: string): string {
   const [, plain] = MAPPED.exec(address) ?? [];

@@ -15,10 +15,14 @@ const LIFETIME_SECONDS = 10 * 60;
 const SIGNATURE_LENGTH = 22;
 const NONCE_BYTES = 9;
 
+/** The scope of what a network may do without naming an account, so that one proof holds for all limits of a call. */
+export const callsOf = (network: string): string => `calls ${network}`;
+
 /** Issues puzzles without storing them, and accepts each solution once. */
 @Injectable()
 export class Proofs {
   private readonly keys: Keys;
+  private readonly accepted = new WeakMap<object, number>();
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -34,15 +38,20 @@ export class Proofs {
     return { challenge: `${head}.${this.sign(scope, head, this.keys[0])}`, bits };
   }
 
-  /** The proof of work of a call, in bits; 0 without one, for another scope, or for a repeat. */
-  async proven({ headers }: Pick<FastifyRequest, 'headers'>, scope: string): Promise<number> {
-    const header = headers[PROOF_HEADER];
+  /** The proof of work of a call, in bits; 0 without one, for another scope, or for a repeat. What one limit of a call
+   * has accepted holds for the others. */
+  async proven(request: Pick<FastifyRequest, 'headers'>, scope: string): Promise<number> {
+    const before = this.accepted.get(request);
+    if (before !== undefined) return before;
+    const header = request.headers[PROOF_HEADER];
     const proof = typeof header === 'string' ? readProof(header) : null;
     const puzzle = proof && this.ours(proof.challenge, scope);
     if (!puzzle || !solves(puzzle, proof.numbers)) return 0;
     const key = `proof ${proof.challenge.slice(-SIGNATURE_LENGTH)}`;
     const counts = await this.counters.add([{ key, seconds: LIFETIME_SECONDS }]);
-    return counts.get(key)?.used === 1 ? puzzle.bits : 0;
+    if (counts.get(key)?.used !== 1) return 0;
+    this.accepted.set(request, puzzle.bits);
+    return puzzle.bits;
   }
 
   private ours(challenge: string, scope: string): Puzzle | null {
