@@ -33,6 +33,13 @@ export const sandboxRoutes = (provider: Provider): Handle =>
   firstOf([
     ...disputeRoutes(provider),
     route('POST', '/sandbox/settle', (request) => afterForm(request, provider.settle())),
+    // The checkout's own buttons call these two.
+    route('POST', '/sandbox/orders/:id/pay-again', (request, id = '') =>
+      json(provider.payAgain(id, deliveryOf(request))),
+    ),
+    route('POST', '/sandbox/payments/:id/succeed-late', (request, id = '') =>
+      json(provider.succeedLate(id, deliveryOf(request))),
+    ),
     route('PUT', '/sandbox/faults', (request) => {
       provider.injectFaults(readFaults(fieldsOf(request)));
       return json(provider.faults);
