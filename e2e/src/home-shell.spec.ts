@@ -74,7 +74,8 @@ test('The home page answers to the newsletter, and its bar to scrolling, to who 
   await expect(page.locator('.navbar a[href="/profile"]')).toHaveText('A');
   await page.evaluate(() => localStorage.clear());
 
-  await page.reload();
+  // With its scripts, which hear the event.
+  await openHome(page, product);
   await page.locator('.navbar').getByRole('link', { name: 'Sign In' }).waitFor();
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('openInternshipForm')));
   const form = page.getByRole('dialog');
