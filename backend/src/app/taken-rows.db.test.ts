@@ -50,6 +50,7 @@ const addDue = () =>
 const addEvent = (orderId = anOrderId()) =>
   unitOfWork.run((tx) =>
     tx.providerEvents.keep({
+      unreadable: null,
       id: anEventId(),
       name: 'payment.captured',
       orderId,

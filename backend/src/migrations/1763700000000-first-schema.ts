@@ -459,18 +459,19 @@ CREATE TABLE provider_events (
   name text NOT NULL DEFAULT '',
   order_id text,
   fact jsonb,
+  unreadable text,
   state text NOT NULL DEFAULT 'done',
   due_at timestamptz,
   worked_at timestamptz,
-  CHECK (state IN ('waiting', 'done', 'ignored', 'unmatched'))
+  CHECK (state IN ('waiting', 'done', 'ignored', 'unmatched', 'unreadable'))
 );
 CREATE INDEX provider_events_by_age ON provider_events (received_at);
 CREATE INDEX provider_events_by_state ON provider_events (state, received_at DESC, id);
 CREATE INDEX provider_events_needing_a_look ON provider_events (received_at DESC, id)
-  WHERE ((state = 'unmatched') OR ((state = 'waiting') AND (due_at IS NOT NULL)));
+  WHERE ((state IN ('unmatched', 'unreadable')) OR ((state = 'waiting') AND (due_at IS NOT NULL)));
 CREATE INDEX provider_events_newest ON provider_events (received_at DESC, id);
 CREATE INDEX provider_events_of_order ON provider_events (order_id) WHERE (order_id IS NOT NULL);
-CREATE INDEX provider_events_to_look_at ON provider_events ((((state = 'unmatched')
+CREATE INDEX provider_events_to_look_at ON provider_events ((((state IN ('unmatched', 'unreadable'))
     OR ((state = 'waiting') AND (due_at IS NOT NULL)))) DESC, received_at DESC, id);
 CREATE INDEX provider_events_waiting ON provider_events (received_at, id) WHERE (state = 'waiting');
 

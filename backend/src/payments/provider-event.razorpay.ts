@@ -121,6 +121,19 @@ function updateIn(
   return { orderId, update: chargeback ? { ...update, chargeback } : update };
 }
 
+const MOST_NESTED = 6;
+
+/** The first text of this form, however deep it is. */
+function textIn(value: unknown, pattern: RegExp, nested = 0): string | null {
+  if (typeof value === 'string') return pattern.test(value) ? value : null;
+  if (typeof value !== 'object' || value === null || nested > MOST_NESTED) return null;
+  for (const part of Object.values(value)) {
+    const found = textIn(part, pattern, nested + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** An event of Razorpay. An event that means nothing to us is stored too. */
 export function readEvent(
   body: unknown,
@@ -129,6 +142,10 @@ export function readEvent(
 ): ProviderEvent {
   const parsed = named.safeParse(body);
   const name = parsed.success ? parsed.data.event : 'unreadable';
-  const { orderId, update } = updateIn(name, body) ?? { orderId: null, update: null };
-  return { id: idOf(eventId, rawBody), name, orderId, update, body };
+  const event = { id: idOf(eventId, rawBody), name, body };
+  const found = updateIn(name, body);
+  if (found ?? !READ_EVENTS.includes(name))
+    return { ...event, orderId: null, update: null, unreadable: null, ...found };
+  const about = (pattern: RegExp): string | null => textIn(body, pattern);
+  return { ...event, orderId: about(ORDER_ID), update: null, unreadable: about(PAYMENT_ID) ?? '' };
 }

@@ -4,12 +4,12 @@ import { NOW } from '../platform/database/now.sql.js';
 import { dropResult } from '../platform/database/drop-result.js';
 
 const KEEP = `
-  INSERT INTO provider_events (id, name, order_id, fact, body, state)
-  VALUES ($1, $2, $3, $4, $5, 'waiting') ON CONFLICT DO NOTHING`;
+  INSERT INTO provider_events (id, name, order_id, fact, body, unreadable, state)
+  VALUES ($1, $2, $3, $4, $5, $6, 'waiting') ON CONFLICT DO NOTHING`;
 
 /** The earlier event of an order comes first, even while another process works on that one. */
 const NEXT = `
-  SELECT id, name, order_id AS "orderId", fact AS "update" FROM provider_events AS event
+  SELECT id, name, order_id AS "orderId", fact AS "update", unreadable FROM provider_events AS event
   WHERE state = 'waiting' AND (due_at IS NULL OR due_at <= $1) AND NOT EXISTS (
     SELECT FROM provider_events AS earlier
     WHERE earlier.order_id = event.order_id AND earlier.state = 'waiting'
@@ -38,9 +38,9 @@ const storable = (event: unknown): string =>
   );
 
 export const typeormProviderEvents = (manager: EntityManager): ProviderEventInbox => ({
-  async keep({ id, name, orderId, update, body }) {
+  async keep({ id, name, orderId, update, unreadable, body }) {
     const updateJson = update && JSON.stringify(update);
-    await manager.query(KEEP, [id, name, orderId, updateJson, storable(body)]);
+    await manager.query(KEEP, [id, name, orderId, updateJson, storable(body), unreadable]);
   },
   async next(now) {
     const rows = await manager.query<WaitingEvent[]>(NEXT, [now]);

@@ -273,7 +273,7 @@ describe('Payments of an account that is deleted', () => {
     await context.unitOfWork.run(async (tx) => {
       await tx.refunds.add(aRefund({ paymentId: order.id, reason: 'Asha asked for it' }));
       await tx.audit.add(anAuditEntry({ subject: 'payment', subjectId: order.id }));
-      await tx.providerEvents.keep({ ...event, body: { email: EMAIL } });
+      await tx.providerEvents.keep({ ...event, unreadable: null, body: { email: EMAIL } });
     });
     await erase(context);
     const { refunds, events } = context.unitOfWork.tables;

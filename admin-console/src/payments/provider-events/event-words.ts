@@ -6,6 +6,7 @@ export const EVENT_STATE_WORDS: Words<EventOutcome | 'waiting'> = {
   done: 'Worked off',
   ignored: 'Of no use to us',
   unmatched: 'For no order of ours',
+  unreadable: 'Unreadable: the provider was asked',
 };
 
 const NAMES: Readonly<Record<string, string>> = {

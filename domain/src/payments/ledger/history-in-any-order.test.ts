@@ -23,6 +23,7 @@ const verify = (context: TestContext, studentId: string, paymentId: string) =>
 const hear = async (context: TestContext, state: ProviderUpdate['state'], eventNumber: number) => {
   await context.unitOfWork.run((tx) =>
     tx.providerEvents.keep({
+      unreadable: null,
       id: `evt_${state}_${String(eventNumber)}`,
       name: `payment.${state}`,
       orderId: orderIdIn(context),

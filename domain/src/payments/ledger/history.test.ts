@@ -34,7 +34,9 @@ const historyIn = (context: TestContext) => context.unitOfWork.tables.paymentHis
 const heard = async ({ context, orderId }: Ordered, eventId = 'evt_1') => {
   const event = { id: eventId, name: 'payment.captured', orderId, body: {} };
   const update = anUpdate({ paymentId: 'pay_1' });
-  await context.unitOfWork.run((tx) => tx.providerEvents.keep({ ...event, update }));
+  await context.unitOfWork.run((tx) =>
+    tx.providerEvents.keep({ ...event, update, unreadable: null }),
+  );
   await processWebhookEvents(context, 5);
 };
 

@@ -32,7 +32,7 @@ describe('Asking about an order whose answer was lost', () => {
     const { context } = await aContextWithOrder();
     const event = { id: 'evt_1', name: 'payment.captured', orderId: 'order_1', update: anUpdate() };
     await context.unitOfWork.run(async (tx) => {
-      await tx.providerEvents.keep({ ...event, body: {} });
+      await tx.providerEvents.keep({ ...event, unreadable: null, body: {} });
       await tx.providerEvents.end('evt_1', 'unmatched');
     });
     await askProviderAbout(context, unmade, 'reconciliation');

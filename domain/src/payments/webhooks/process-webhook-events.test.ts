@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { anUpdate } from '../../testing/an-update.js';
+import { anUpdate, THE_FEE } from '../../testing/an-update.js';
 import { anEventId, anOrderId, aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { applyUpdate } from '../ledger/attempt.js';
 import { processWebhookEvents } from './process-webhook-events.js';
 import type { ProviderEvent } from './provider-event.js';
 import { testWith } from '../../testing/test-with.js';
@@ -15,6 +16,7 @@ const anEvent = (parts: Partial<ProviderEvent> = {}): ProviderEvent => ({
   name: 'payment.captured',
   orderId: payment.orderId,
   update: anUpdate({ paymentId: 'pay_1' }),
+  unreadable: null,
   body: { event: parts.name ?? 'payment.captured' },
   ...parts,
 });
@@ -79,6 +81,33 @@ describe('an event of the provider', () => {
     await expect(processWebhookEvents(context, 10)).resolves.toBe(0);
     context.clock.pass(0.001);
     await expect(processWebhookEvents(context, 10)).rejects.toThrow('lost');
+  });
+
+  test.each([
+    ['names its order', {}],
+    ['names its payment alone', { orderId: null, unreadable: 'pay_1' }],
+  ])('An event that cannot be read and %s makes us ask the provider at once', async (_, parts) => {
+    const known = {
+      ...payment,
+      attempts: applyUpdate([], anUpdate({ paymentId: 'pay_1', state: 'authorized' }), THE_FEE),
+    };
+    const context = await aTestContext({ students: [student], payments: [known] });
+    context.gateway.updates.set(payment.orderId!, [anUpdate({ paymentId: 'pay_1' })]);
+    const unreadable = { update: null, unreadable: '', ...parts };
+    await expect(hear(context, unreadable)).resolves.toBe('unreadable');
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
+  });
+
+  it('An event that cannot be read comes again until the provider answers', async (context) => {
+    context.gateway.down = true;
+    const event = anEvent({ update: null, unreadable: '' });
+    await keep(context, event);
+    await expect(processWebhookEvents(context, 10)).rejects.toThrow();
+    context.gateway.down = false;
+    context.gateway.updates.set(payment.orderId!, [anUpdate({ paymentId: 'pay_1' })]);
+    context.clock.pass(30);
+    await expect(processWebhookEvents(context, 10)).resolves.toBe(1);
+    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
   it('waits for its turn when many are there', async (context) => {

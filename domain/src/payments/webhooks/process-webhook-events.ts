@@ -3,17 +3,21 @@ import type { EmailStores } from '../../email/index.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { ReceiptIssuer } from '../receipts/receipt.js';
-import { recordUpdate, type Recording } from '../ledger/record-update.js';
+import { recordUpdate } from '../ledger/record-update.js';
+import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
 import type { PaymentStores } from '../stores.js';
 
 /** How long a failed event waits, so that it does not delay the others. */
 const AFTER_FAULT_SECONDS = 30;
 
+const postpone = (tx: Transaction<PaymentStores>, id: string): Promise<void> =>
+  tx.providerEvents.postpone(id, secondsAfter(tx.now, AFTER_FAULT_SECONDS));
+
 async function outcomeOf(
   tx: Transaction<PaymentStores & EmailStores & AccountStores>,
   issuer: ReceiptIssuer,
-  { orderId, update }: Pick<WaitingEvent, 'orderId' | 'update'>,
+  { orderId, update }: WaitingEvent,
 ): Promise<EventOutcome> {
   if (!update) return 'ignored';
   const payment =
@@ -21,22 +25,41 @@ async function outcomeOf(
   return payment ? 'done' : 'unmatched';
 }
 
-async function processNext({ unitOfWork, issuer }: Recording): Promise<boolean> {
+/** Asks the provider about the payment of an event that cannot be read. */
+async function askInstead(
+  ports: AskingPorts,
+  { orderId, unreadable }: WaitingEvent,
+): Promise<void> {
+  const payment = await ports.unitOfWork.run(
+    async ({ payments }) =>
+      (orderId && (await payments.findByOrderId(orderId))) ||
+      (unreadable && (await payments.findByAttempt(unreadable))),
+  );
+  if (payment) await askProviderAbout(ports, payment, 'reconciliation');
+}
+
+async function processNext(ports: AskingPorts): Promise<boolean> {
+  const { unitOfWork, issuer } = ports;
   const taken: { id?: string } = {};
   try {
-    return await unitOfWork.run(async (tx) => {
-      const event = await tx.providerEvents.next(tx.now);
-      if (!event) return false;
-      taken.id = event.id;
-      await tx.providerEvents.end(event.id, await outcomeOf(tx, issuer, event));
-      return true;
+    const event = await unitOfWork.run(async (tx) => {
+      const next = await tx.providerEvents.next(tx.now);
+      if (!next) return null;
+      taken.id = next.id;
+      // Until the provider has answered, it comes again.
+      if (next.unreadable !== null) await postpone(tx, next.id);
+      else await tx.providerEvents.end(next.id, await outcomeOf(tx, issuer, next));
+      return next;
     });
+    if (event && event.unreadable !== null) {
+      await askInstead(ports, event);
+      await unitOfWork.run((tx) => tx.providerEvents.end(event.id, 'unreadable'));
+    }
+    return event !== null;
   } catch (error) {
     const { id } = taken;
     if (id !== undefined) {
-      await unitOfWork.run((tx) =>
-        tx.providerEvents.postpone(id, secondsAfter(tx.now, AFTER_FAULT_SECONDS)),
-      );
+      await unitOfWork.run((tx) => postpone(tx, id));
     }
     throw error;
   }
@@ -46,7 +69,7 @@ const AT_ONCE = 4;
 
 /** Processes waiting events: several in parallel, those of one order one after the other, each in its own transaction
  * and only once, even with several processes. @returns how many */
-export async function processWebhookEvents(ports: Recording, most: number): Promise<number> {
+export async function processWebhookEvents(ports: AskingPorts, most: number): Promise<number> {
   let count = 0;
   const processEvents = async (): Promise<void> => {
     while (count < most) {

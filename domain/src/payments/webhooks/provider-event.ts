@@ -6,11 +6,15 @@ export type ProviderEvent = {
   readonly orderId: string | null;
   /** The update in the event; null for an event without one that matters. */
   readonly update: ProviderUpdate | null;
+  /** The provider's id of the payment that an event is about of which we cannot read the rest; empty if it names none.
+   * Null for any other event. */
+  readonly unreadable: string | null;
   readonly body: unknown;
 };
 
-/** The outcome of an event; unmatched: it is about money for an unknown order. */
-export type EventOutcome = 'done' | 'ignored' | 'unmatched';
+/** The outcome of an event; unmatched: it is about money for an unknown order; unreadable: the provider was asked about
+ * its payment instead. */
+export type EventOutcome = 'done' | 'ignored' | 'unmatched' | 'unreadable';
 
 export type WaitingEvent = Omit<ProviderEvent, 'body'>;
 

@@ -115,8 +115,8 @@ export const inMemoryProviderEvents = (now: TablesNow) =>
         ({ state, dueAt }) => state === 'waiting' && (!dueAt || dueAt <= moment),
       );
       if (!event) return null;
-      const { id, name, orderId, update } = event;
-      return { id, name, orderId, update };
+      const { id, name, orderId, update, unreadable } = event;
+      return { id, name, orderId, update, unreadable };
     },
     end: (id, state) => changeRow(now().events, id, { state }),
     postpone: (id, dueAt) => changeRow(now().events, id, { dueAt }),
