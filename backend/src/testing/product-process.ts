@@ -50,7 +50,8 @@ export async function startProduct(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  // Not 'exit': its last words are read when 'close' comes.
+  const exited = once(child, 'close').then(([code]) => code as number | null);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const describe = () => `${output.slice(-4_000)}\n${isAlive() ? 'It runs.' : 'It has ended.'}`;
   const client = new TestClient(`http://127.0.0.1:${port}`, undefined, describe);
