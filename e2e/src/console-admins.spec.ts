@@ -58,7 +58,7 @@ test('An admin who must have a second factor sets an authenticator up, and signs
   // The authenticator shows a new code only every 30 seconds.
   await product.sql('UPDATE admins SET totp_last_step = NULL WHERE id = $1', [admin.id]);
   await code.fill(shownCode(key));
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/admin');
 });
 

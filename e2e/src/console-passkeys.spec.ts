@@ -47,6 +47,10 @@ test('A passkey is added, asked for at the sign-in, and proves who removes it', 
   await page.getByRole('button', { name: 'Use Passkey' }).click();
   await page.waitForURL('**/admin');
 
+  await page.goto(`${product.url}/admin-signin`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
+  await page.waitForURL('**/admin');
+
   await makeProofStale(product, admin);
   await page.goto(`${product.url}/admin/account`);
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();

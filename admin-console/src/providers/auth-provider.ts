@@ -66,10 +66,24 @@ function refusalOf(failure: unknown): Error {
   return new SecondFactorNeeded(message, code !== 'passkey_needed', passkey);
 }
 
-async function login(body: Credentials): Promise<void> {
-  const answer = await callApi('/api/admin/login', { body }).catch((failure: unknown) => {
+const askToSignIn = (path: string, body: object): Promise<unknown> =>
+  callApi(path, { body }).catch((failure: unknown) => {
     throw refusalOf(failure);
   });
+
+/** What any of the passkeys on this device has to sign. */
+export async function passkeyChallenge(): Promise<PasskeyRequest> {
+  const answer = await askToSignIn('/api/admin/login/challenge', {});
+  return (answer as { passkey: PasskeyRequest }).passkey;
+}
+
+export const loginByPasskey = async (passkey: object): Promise<void> =>
+  begin(await askToSignIn('/api/admin/login/passkey', { passkey }));
+
+const login = async (body: Credentials): Promise<void> =>
+  begin(await askToSignIn('/api/admin/login', body));
+
+function begin(answer: unknown): void {
   const { token } = answer as { token?: unknown };
   if (typeof token !== 'string' || token === '') throw new Error('Login failed');
   beginSession(token);

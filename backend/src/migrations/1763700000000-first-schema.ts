@@ -171,7 +171,7 @@ CREATE UNIQUE INDEX admins_username_once ON admins (lower(username));
 
 CREATE TABLE passkey_challenges (
   challenge text PRIMARY KEY,
-  admin_id uuid NOT NULL,
+  admin_id uuid,
   purpose text NOT NULL,
   expires_at timestamptz NOT NULL,
   CHECK (purpose IN ('register', 'sign-in', 'prove'))

@@ -1,8 +1,13 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
-import { signInAdmin } from '@portal/domain/staff/index.js';
+import {
+  beginPasskeySignIn,
+  signInAdmin,
+  signInByPasskey,
+  type Admin,
+} from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { adminCredentialsBody } from '../accounts/index.js';
+import { z } from 'zod';
+import { adminAccount, adminCredentialsBody, Devices } from '../accounts/index.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { SIGN_IN } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
@@ -13,6 +18,7 @@ import { AdminGuesses } from './admin-guesses.js';
 import { AdminSessions } from './admin-sessions.js';
 import { signedAnswer } from './passkey.schemas.js';
 
+const passkeyBody = z.object({ passkey: signedAnswer });
 const credentialsBody = adminCredentialsBody.extend({ passkey: signedAnswer.optional() });
 
 @Controller('api/admin')
@@ -21,8 +27,14 @@ const credentialsBody = adminCredentialsBody.extend({ passkey: signedAnswer.opti
 export class AdminLoginController {
   @UseCase(signInAdmin) private readonly signInAdmin!: Bound<typeof signInAdmin>;
 
+  @UseCase(beginPasskeySignIn) private readonly beginPasskeySignIn!: Bound<
+    typeof beginPasskeySignIn
+  >;
+  @UseCase(signInByPasskey) private readonly signInByPasskey!: Bound<typeof signInByPasskey>;
+
   constructor(
     private readonly sessions: AdminSessions,
+    private readonly devices: Devices,
     private readonly guesses: AdminGuesses,
     private readonly traces: AdminTraces,
   ) {}
@@ -35,6 +47,27 @@ export class AdminLoginController {
   ) {
     const guess = { username: form.username, at: 'sign-in' } as const;
     const admin = await this.guesses.guess(guess, { request, reply }, () => this.signInAdmin(form));
+    return this.begun(admin, request);
+  }
+
+  @Post('login/challenge')
+  async challenge() {
+    return { success: true, passkey: await this.beginPasskeySignIn() };
+  }
+
+  @Post('login/passkey')
+  async signInWithPasskey(
+    @Body({ schema: passkeyBody }) { passkey }: z.infer<typeof passkeyBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const admin = await this.signInByPasskey(passkey);
+    const answer = await this.begun(admin, request);
+    this.devices.remember(request, reply, adminAccount(admin.username));
+    return answer;
+  }
+
+  private async begun(admin: Admin, request: FastifyRequest) {
     await this.traces.signIn(admin.username, 'sign-in', networkOf(request.ip));
     return { success: true, token: await this.sessions.begin(admin, request) };
   }

@@ -12,7 +12,7 @@ const ADD_FIRST = `
 const REQUIRES_TOTP = 'SELECT require_admin_totp AS required FROM settings WHERE id = 1';
 const REQUIRE_TOTP = 'UPDATE settings SET require_admin_totp = $1 WHERE id = 1';
 
-const HAS_PASSKEY = 'SELECT 1 FROM admins WHERE passkeys @> $1::jsonb LIMIT 1';
+const BY_PASSKEY = 'SELECT id FROM admins WHERE passkeys @> $1::jsonb LIMIT 1';
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 const NAME_RULES = ['admins_username', 'admins_username_once'];
@@ -59,9 +59,10 @@ export function typeormAdmins(manager: EntityManager): AdminRepository {
       const [row] = await manager.query<{ required: boolean }[]>(REQUIRES_TOTP);
       return row?.required ?? false;
     },
-    async hasPasskey(id) {
-      const found = await manager.query<unknown[]>(HAS_PASSKEY, [JSON.stringify([{ id }])]);
-      return found.length > 0;
+    async findByPasskey(id) {
+      const sought = JSON.stringify([{ id }]);
+      const [found] = await manager.query<{ id: string }[]>(BY_PASSKEY, [sought]);
+      return found ? admins.findOneBy({ id: found.id }) : null;
     },
     requireTotp: (required) => dropResult(manager.query(REQUIRE_TOTP, [required])),
   };

@@ -6,7 +6,7 @@ export const PasskeyChallengeSchema = new EntitySchema<PasskeyChallenge>({
   tableName: 'passkey_challenges',
   columns: {
     challenge: { type: 'text', primary: true },
-    adminId: { name: 'admin_id', type: 'uuid' },
+    adminId: { name: 'admin_id', type: 'uuid', nullable: true },
     purpose: { type: 'text' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
   },

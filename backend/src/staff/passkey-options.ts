@@ -28,7 +28,7 @@ export async function creationOptions(
     challenge: bytesOf(challenge),
     timeout: PATIENCE_MS,
     attestationType: 'none',
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     excludeCredentials: credentials.map(({ id, transports }) => ({
       id,

@@ -145,4 +145,24 @@ describe('The sign-in of an admin with a passkey', () => {
       });
     }
   });
+
+  it('is done by the passkey alone on a new device, when the passwords of the day are used up', async () => {
+    const { username, signIn, device } = await withPasskey();
+    await portal.client.post(LOGIN, { username, password: 'wrong' });
+    await portal.dataSource.query("UPDATE rate_limits SET points = 100 WHERE key LIKE 'account %'");
+    expect(await shown(signIn(), 429)).toMatchObject({ code: 'guesses_used_up' });
+    const begin = async () => {
+      const { passkey } = await shown(portal.client.post(`${LOGIN}/challenge`, {}));
+      expect(passkey).toMatchObject({ credentials: [] });
+      return (passkey as Request).challenge;
+    };
+    const send = (passkey: object) => portal.client.post(`${LOGIN}/passkey`, { passkey });
+    const stranger = new SoftwareAuthenticator(SITE);
+    await shown(send(stranger.sign(await begin())), 401);
+    await shown(send({ ...stranger.sign(await begin()), id: device.id, rawId: device.id }), 401);
+    const answer = device.sign(await begin());
+    const { token } = await shown(send(answer));
+    await shown(portal.client.as(token as string).get('/api/admin/me'));
+    await shown(send(answer), 401);
+  });
 });

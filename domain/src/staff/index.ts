@@ -37,5 +37,6 @@ export { requireTotp } from './require-totp.js';
 export { rescueAdmin } from './rescue-admin.js';
 export { ADMIN_ROLES, isAllowed, type AdminRole } from './role.js';
 export { hasSecondFactor, hasTotp, otpauthUri } from './second-factor.js';
+export { beginPasskeySignIn, signInByPasskey } from './sign-in-by-passkey.js';
 export { signInAdmin } from './sign-in-admin.js';
 export type { StaffStores } from './stores.js';

@@ -46,7 +46,7 @@ export async function addPasskey(
   const challenge = await takeChallenge(ports, actor.adminId, 'register', answer);
   const key = challenge === null ? null : await ports.passkeyVerifier.register(answer, challenge);
   if (!key) throw new WrongPasskey('own-account');
-  if (await ports.admins.hasPasskey(key.id)) throw new PasskeyState('That passkey is in use.');
+  if (await ports.admins.findByPasskey(key.id)) throw new PasskeyState('That passkey is in use.');
   await changeOwn(ports, actor, 'add-passkey', (admin, { now }) => {
     rejectFull(admin);
     const passkey = { ...key, name, createdAt: now, lastUsedAt: null };

@@ -37,7 +37,8 @@ export type PasskeyPurpose = 'register' | 'sign-in' | 'prove';
 /** What a passkey has to sign, once, within minutes. */
 export type PasskeyChallenge = {
   readonly challenge: string;
-  readonly adminId: string;
+  /** Null where the passkey itself is to say whose it is. */
+  readonly adminId: string | null;
   readonly purpose: PasskeyPurpose;
   readonly expiresAt: Date;
 };
@@ -46,7 +47,7 @@ export type PasskeyUse = { readonly id: string; readonly counter: number };
 
 export const newPasskeyChallenge = (
   challenge: string,
-  { id: adminId }: { readonly id: string },
+  { id: adminId }: { readonly id: string | null },
   purpose: PasskeyPurpose,
   now: Date,
 ): PasskeyChallenge => ({
@@ -62,7 +63,8 @@ export const isOpenFor = (
   adminId: string,
   purpose: PasskeyPurpose,
   now: Date,
-): boolean => given.adminId === adminId && given.purpose === purpose && now < given.expiresAt;
+): boolean =>
+  (given.adminId ?? adminId) === adminId && given.purpose === purpose && now < given.expiresAt;
 
 /** The challenge with the admin's passkeys, as browsers expect them. */
 export const passkeyRequest = (challenge: string, { passkeys }: WithPasskeys): PasskeyRequest => ({

@@ -40,7 +40,7 @@ export type AdminRepository = {
   /** Whether admins must have an authenticator. */
   requiresTotp(): Promise<boolean>;
   requireTotp(required: boolean): Promise<void>;
-  hasPasskey(id: string): Promise<boolean>;
+  findByPasskey(id: string): Promise<Admin | null>;
 };
 
 /** The challenges for passkeys, each until it is taken. */

@@ -26,7 +26,7 @@ export type ChallengePorts = Work<StaffStores> & {
 /** Gives an admin a challenge for this purpose, valid once and for some minutes. */
 export async function challengePasskey(
   { unitOfWork, passkeyVerifier }: ChallengePorts,
-  admin: Pick<Admin, 'id' | 'passkeys'>,
+  admin: { readonly id: string | null; readonly passkeys: Admin['passkeys'] },
   purpose: PasskeyPurpose,
 ): Promise<PasskeyRequest> {
   const challenge = passkeyVerifier.newChallenge();

@@ -26,7 +26,7 @@ export async function signInToConsole(
   if (!page.url().includes('/admin-signin')) await page.goto(`${url}/admin-signin`);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** Lets the admin's last proof of the password be older than the console takes. */

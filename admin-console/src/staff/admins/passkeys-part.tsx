@@ -77,7 +77,7 @@ export function PasskeysPart({ account: { passkeys, hasTotp }, onDone }: Passkey
       <h2 id="passkeys-title">Passkeys</h2>
       <p>
         A passkey is a key on your phone, computer or security key, which you unlock as you unlock
-        that. It is asked for at each sign-in, beside the password.
+        that. You can sign in with it alone; after a password it is asked for as well.
       </p>
       {failure && <Notice kind="error">{failure}</Notice>}
       {passkeys.length > 0 && (

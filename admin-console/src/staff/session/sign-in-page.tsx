@@ -14,13 +14,23 @@ function reasonOf(state: unknown): string | null {
 }
 
 function SignInForm() {
-  const { error, isBusy, needed, submit, choosePasskey } = useSignIn();
+  const { error, isBusy, needed, submit, choosePasskey, signInByPasskeyAlone } = useSignIn();
   const isPasskeyOnly = needed !== null && !needed.takesCode;
   const reason = reasonOf(useLocation().state) ?? endedReason();
   return (
     <form className={styles.form} aria-label="Admin sign in" onSubmit={submit}>
       {error === null && reason !== null && <Notice kind="info">{reason}</Notice>}
       {error !== null && <Notice kind="error">{error}</Notice>}
+      {needed === null && (
+        <button
+          type="button"
+          className="button secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={signInByPasskeyAlone}
+        >
+          Sign in with a passkey
+        </button>
+      )}
       <div className={styles.field}>
         <label htmlFor="username">Username</label>
         <input

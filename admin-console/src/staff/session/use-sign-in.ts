@@ -4,6 +4,8 @@ import { takeReturn } from '../../providers/admin-session.js';
 import { signWithPasskey } from './passkeys.js';
 import {
   authProvider,
+  loginByPasskey,
+  passkeyChallenge,
   SecondFactorNeeded,
   type Credentials,
 } from '../../providers/auth-provider.js';
@@ -57,23 +59,36 @@ export function useSignIn() {
     await navigate(takeReturn());
   };
 
-  const signIn = async (form: HTMLFormElement, isPasskeyChosen: boolean) => {
+  const alone = async (work: () => Promise<void>, onFailure?: () => void) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
     setError(null);
-    const { code, ...known } = credentialsIn(form);
-    const credentials = isPasskeyChosen || !code ? known : { ...known, code };
     try {
-      await attempt(credentials, isPasskeyChosen);
+      await work();
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Server error');
-      select(form);
+      onFailure?.();
     } finally {
       isUnderWay.current = false;
       setBusy(false);
     }
   };
+
+  const signIn = (form: HTMLFormElement, isPasskeyChosen: boolean) => {
+    const { code, ...known } = credentialsIn(form);
+    const credentials = isPasskeyChosen || !code ? known : { ...known, code };
+    return alone(
+      () => attempt(credentials, isPasskeyChosen),
+      () => select(form),
+    );
+  };
+
+  const signInByPasskeyAlone = () =>
+    void alone(async () => {
+      await loginByPasskey(await signWithPasskey(await passkeyChallenge()));
+      await navigate(takeReturn());
+    });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,5 +96,5 @@ export function useSignIn() {
   };
   const choosePasskey = (form: HTMLFormElement) => void signIn(form, true);
 
-  return { error, isBusy, needed, submit, choosePasskey };
+  return { error, isBusy, needed, submit, choosePasskey, signInByPasskeyAlone };
 }

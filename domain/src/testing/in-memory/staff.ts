@@ -34,8 +34,8 @@ export function inMemoryAdmins(now: TablesNow) {
       if (required) now().switches.add('require-totp');
       else now().switches.delete('require-totp');
     },
-    hasPasskey: (key) =>
-      rowOf(now().admins, ({ passkeys }) => passkeys.some(({ id }) => id === key)) !== null,
+    findByPasskey: (key) =>
+      rowOf(now().admins, ({ passkeys }) => passkeys.some(({ id }) => id === key)),
   });
 }
 
