@@ -56,6 +56,8 @@ export const ACCOUNTS_RESPONSES: AreaResponses = {
   'POST /api/auth/sessions/:id/end': says,
   'POST /api/auth/sessions/end-others': newToken,
   'POST /api/admin/login': token,
+  'POST /api/admin/login/challenge': tells({ passkey: passkeyRequest }),
+  'POST /api/admin/login/passkey': token,
   'GET /api/user/:email': tells({ user: profile.optional() }),
   'POST /api/user': {
     answer: tells({ user: profile, message: z.string() }),

@@ -3,14 +3,7 @@ import { tells, type AreaResponses } from '../platform/http/responses.js';
 
 const ACTS_ON_ADMIN = {};
 
-const passkey = z.object({
-  challenge: z.string(),
-  credentials: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
-});
-
 export const STAFF_RESPONSES: AreaResponses = {
-  'POST /api/admin/login/challenge': tells({ passkey }),
-  'POST /api/admin/login/passkey': tells({ token: z.string() }),
   'POST /api/admin/admins': tells({ id: z.uuid(), password: z.string() }),
   'POST /api/admin/admins/:id/change-role': { ...ACTS_ON_ADMIN },
   'POST /api/admin/admins/:id/deactivate': { ...ACTS_ON_ADMIN },
