@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Answered } from '../components/answered.js';
 import { Notice } from '../components/notice.js';
 import type { AnswerOf } from '../providers/api-types.js';
-import mail from '../components/mail-text.module.css';
+import styles from '../components/mail-text.module.css';
+
+type Mail = NonNullable<AnswerOf<`/api/admin/emails/${string}/preview`>['mail']>;
+
+const DELETED =
+  'Its words are not shown: they are deleted once it is sent or given up, and those about admins are for owners.';
 
 type MailPreviewProps = {
   readonly id: string;
@@ -30,26 +35,18 @@ export function MailPreview({ id, about }: MailPreviewProps) {
           refused="There is no preview now."
           isAskedOnce
         >
-          {(said) => <Text {...said} />}
+          {({ mail }) => (mail ? <Text {...mail} /> : <Notice kind="info">{DELETED}</Notice>)}
         </Answered>
       )}
     </div>
   );
 }
 
-function Text({ subject, text, isOwn }: AnswerOf<`/api/admin/emails/${string}/preview`>) {
+function Text({ subject, text }: Mail) {
   return (
-    <>
-      {!isOwn && (
-        <Notice kind="info">
-          What it told is not kept once it is sent. A mail of this kind reads like this, with other
-          facts.
-        </Notice>
-      )}
-      <pre className={mail.text} tabIndex={0} role="region" aria-label="What the mail says">
-        <strong>{subject}</strong>
-        {`\n\n${text}`}
-      </pre>
-    </>
+    <pre className={styles.text} tabIndex={0} role="region" aria-label="What the mail says">
+      <strong>{subject}</strong>
+      {`\n\n${text}`}
+    </pre>
   );
 }

@@ -21,7 +21,7 @@ const viewsOf = (id: string) =>
 it('A mail is shown to support without its code, and that is noted', async () => {
   const id = await post(portal);
   const { status, body } = await previewFor('support', id);
-  expect([status, body]).toMatchObject([200, { isOwn: true, text: expect.stringContaining('••') }]);
+  expect([status, body]).toMatchObject([200, { mail: { text: expect.stringContaining('••') } }]);
   expect(JSON.stringify(body)).not.toContain('123456');
   expect(await viewsOf(id)).toEqual([{ subject: 'email' }]);
   expect((await previewFor('finance', id)).status).toBe(403);
@@ -40,7 +40,7 @@ it('A mail about the account of an admin is shown to owners alone', async () => 
   };
   const id = await post(portal, email);
   expect(JSON.stringify((await previewFor('owner', id)).body)).toContain('the-newcomer');
-  expect((await previewFor('support', id)).body).toMatchObject({ isOwn: false });
+  expect((await previewFor('support', id)).body).toMatchObject({ mail: null });
 });
 
 const admin = portal.client.as(await adminToken(portal));

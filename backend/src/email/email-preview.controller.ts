@@ -8,7 +8,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { senderOf } from './company-name.js';
-import { type Kept, previewOf } from './preview.js';
+import { type Kept, previewOfKept } from './preview.js';
 
 /** Mails about admins' accounts are shown to owners only, as in the audit log. */
 const EMAIL = `
@@ -35,6 +35,6 @@ export class EmailPreviewController {
     if (!email) throw new NothingToChange('mail');
     await this.traces.view(admin, 'email', id);
     const sender = senderOf(this.config, email.inbox ?? '');
-    return { success: true, ...previewOf(email, sender) };
+    return { success: true, mail: previewOfKept(email, sender) };
   }
 }

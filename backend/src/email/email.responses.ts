@@ -3,9 +3,7 @@ import { tells, type AreaResponses } from '../platform/http/responses.js';
 
 export const EMAIL_RESPONSES: AreaResponses = {
   'GET /api/admin/emails/:id/preview': tells({
-    subject: z.string(),
-    text: z.string(),
-    isOwn: z.boolean(),
+    mail: z.object({ subject: z.string(), text: z.string() }).nullable(),
   }),
   'POST /api/admin/emails/:id/retry': tells({ to: z.string().nullable() }),
 };

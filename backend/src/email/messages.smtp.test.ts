@@ -4,7 +4,7 @@ import type { EmailData, EmailKind, NewEmail } from '@portal/domain/email/email.
 import { aContactForm } from '@portal/domain/testing/a-contact-message.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
-import { SAMPLE_DATA } from './sample-data.js';
+import { SAMPLE_DATA } from './testing/sample-data.js';
 import { mailTo } from '../testing/mails.js';
 import { post, untilState } from '../testing/outbox.js';
 import { portalOfFile } from '../testing/test-portal.js';

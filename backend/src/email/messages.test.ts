@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
-import { SAMPLE_DATA } from './sample-data.js';
+import { SAMPLE_DATA } from './testing/sample-data.js';
 import { SAMPLES } from './testing/samples.js';
 import { messageOf } from './messages.js';
 

@@ -1,7 +1,6 @@
 import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
 import type { Sender } from './blocks.js';
 import { messageOf } from './messages.js';
-import { SAMPLE_DATA } from './sample-data.js';
 
 const HIDDEN = '••••••';
 
@@ -13,12 +12,7 @@ function withoutSecrets<Data extends object>(data: Data): Data {
   return { ...data, ...(Object.fromEntries(hidden) as Partial<Data>) };
 }
 
-export type Preview = {
-  readonly subject: string;
-  readonly text: string;
-  /** Whether these are the mail's real facts; they are deleted once it is sent or given up. */
-  readonly isOwn: boolean;
-};
+export type Preview = { readonly subject: string; readonly text: string };
 
 export type Kept<Kind extends EmailKind = EmailKind> = {
   readonly kind: Kind;
@@ -26,10 +20,18 @@ export type Kept<Kind extends EmailKind = EmailKind> = {
   readonly data: EmailData[Kind] | Readonly<Record<string, never>>;
 };
 
-/** The text of a mail with its codes and links hidden; with sample facts where its own are deleted. */
-export function previewOf({ kind, data }: Kept, sender: Sender): Preview {
-  const isOwn = Object.keys(data).length > 0;
-  const facts = isOwn ? data : SAMPLE_DATA[kind];
-  const { subject, text } = messageOf({ kind, data: withoutSecrets(facts) }, sender);
-  return { subject, text, isOwn };
+const hasFacts = <Kind extends EmailKind>(data: Kept<Kind>['data']): data is EmailData[Kind] =>
+  Object.keys(data).length > 0;
+
+/** The text of a mail with its codes and links hidden. */
+export function previewOf<Kind extends EmailKind>(
+  { kind, data }: { readonly kind: Kind; readonly data: EmailData[Kind] },
+  sender: Sender,
+): Preview {
+  const { subject, text } = messageOf({ kind, data: withoutSecrets(data) }, sender);
+  return { subject, text };
 }
+
+/** The text of a stored mail; null once its facts are deleted: when it is sent or given up. */
+export const previewOfKept = ({ kind, data }: Kept, sender: Sender): Preview | null =>
+  hasFacts(data) ? previewOf({ kind, data }, sender) : null;

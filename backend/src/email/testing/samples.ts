@@ -1,5 +1,5 @@
 import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
-import { SAMPLE_DATA } from '../sample-data.js';
+import { SAMPLE_DATA } from './sample-data.js';
 
 type Sample<Kind extends EmailKind = EmailKind> = {
   readonly name: string;
