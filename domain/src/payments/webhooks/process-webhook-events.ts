@@ -32,8 +32,8 @@ async function askInstead(
 ): Promise<void> {
   const payment = await ports.unitOfWork.run(
     async ({ payments }) =>
-      (orderId && (await payments.findByOrderId(orderId))) ||
-      (unreadable && (await payments.findByAttempt(unreadable))),
+      (orderId ? await payments.findByOrderId(orderId) : null) ??
+      (unreadable ? await payments.findByAttempt(unreadable) : null),
   );
   if (payment) await askProviderAbout(ports, payment, 'reconciliation');
 }
