@@ -32,7 +32,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   receipts: ['payment_id', 'student_id'],
   creditNotes: ['cause_id', 'payment_id', 'student_id'],
-  providerNotices: ['due_at', 'fact', 'id', 'order_id', 'state', 'worked_at'],
+  providerNotices: ['due_at', 'fact', 'id', 'order_id', 'state', 'unreadable', 'worked_at'],
   mails: [
     'call_id',
     'claimed_until',
