@@ -101,10 +101,10 @@ describe('A list', () => {
   it('can be turned round, and narrowed', async () => {
     const oldest = await ask('applications', { sort: ['createdAt', 'ASC'], range: [0, 0] });
     expect(namesOf(oldest)).toEqual(['Ravi Number1']);
-    const filter = { domain: 'hr', since: '2026-01-03T00:00:00Z' };
+    const days = { since: '2026-01-03T00:00:00Z', before: '2026-01-03T12:00:00Z' };
+    const filter = { domain: 'hr', ...days };
     const narrowed = await ask('applications', { filter, range: [0, 99] });
     expect(namesOf(narrowed)).toEqual([
-      'Ravi Number60',
       'Ravi Number57',
       'Ravi Number54',
       'Ravi Number51',

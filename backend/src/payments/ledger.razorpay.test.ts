@@ -99,3 +99,46 @@ it.each(['captures', 'refunds', 'chargebacks'] as const)(
     await expect(LISTS[list]([])).resolves.toEqual([]);
   },
 );
+
+describe('An order that the provider calls paid', () => {
+  const paid = {
+    id: 'order_1',
+    amount: 50_000,
+    status: 'paid',
+    amount_paid: 50_000,
+    amount_due: 0,
+  };
+  const payersOf = async (...amounts: readonly number[]) => {
+    const items = amounts.map((amount, at) => ({ ...aPayment(`pay_${String(at)}`), amount }));
+    const orders = {
+      fetchPayments: () => Promise.resolve({ items }),
+      fetch: () => Promise.resolve(paid),
+    };
+    const ledger = providerLedgerOf((() => Promise.resolve({ orders })) as unknown as Client);
+    const updates = await ledger.updatesOf('order_1');
+    return updates.filter(({ paysOrder }) => paysOrder).map(({ paymentId }) => paymentId);
+  };
+
+  it.each([
+    ['its amount, of several', [60_000, 50_000], ['pay_1']],
+    ['another amount, if none has its amount', [60_000], ['pay_0']],
+  ] as const)('is paid by the payment of %s', async (_, amounts, payers) => {
+    expect(await payersOf(...amounts)).toEqual(payers);
+  });
+});
+
+it('A refund that the provider has already under our name is not asked for again', async () => {
+  const refund = jest.fn();
+  const known = { ...aRefund('rfnd_1', 'pay_1'), receipt: 'refund-1' };
+  const fetchMultipleRefund = () => Promise.resolve({ items: [known] });
+  const calls = { payments: { refund, fetchMultipleRefund } };
+  const ledger = providerLedgerOf((() => Promise.resolve(calls)) as unknown as Client);
+  const asked = {
+    paymentId: 'pay_1',
+    amount: 20_000,
+    receipt: 'refund-1',
+    speed: 'normal',
+  } as const;
+  expect(await ledger.refund(asked)).toMatchObject({ id: 'rfnd_1', state: 'processed' });
+  expect(refund).not.toHaveBeenCalled();
+});
