@@ -8,11 +8,10 @@ import { InternshipFormOnCall } from './internship-form-on-call.js';
 import { NavMenu } from './nav-menu.js';
 import { useHydrated } from '../lib/use-session.js';
 import { ProfileLink } from './profile-link.js';
-import { NOT_FOUND } from './route-table.js';
+import { NOT_FOUND, offersToApply } from './route-table.js';
 import { findRoute } from './routes.js';
 
 const SCROLLED_PX = 50;
-const WITHOUT_APPLY = /^\/(internship-application|test-terms|payment|test|quiz|result)(\/|$)/;
 
 let isPastTop = false;
 
@@ -61,7 +60,7 @@ export function Header() {
 }
 
 function StudentBar({ path }: { path: string }) {
-  const mayApply = !WITHOUT_APPLY.test(path);
+  const mayApply = offersToApply(path);
   return (
     <>
       <NavMenu key={path} path={path} mayApply={mayApply} />

@@ -45,3 +45,8 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/result', file: '../features/exam/result/result-page.tsx' },
   { pattern: '/result/:resultId', file: '../features/exam/result/result-page.tsx' },
 ];
+
+const WITHOUT_APPLY = /^\/(internship-application|test-terms|payment|test|quiz|result)(\/|$)/;
+
+/** Whether the bar offers an application on the page of this path. */
+export const offersToApply = (path: string): boolean => !WITHOUT_APPLY.test(path);
