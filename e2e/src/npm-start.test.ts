@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
+import { makeQuickFolder } from '@portal/sandbox/postgres/testing/quick-folder.js';
 import { processesWith } from './testing/processes.js';
 import { until } from './testing/until.js';
 

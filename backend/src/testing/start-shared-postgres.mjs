@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { copyCluster } from '@portal/sandbox/postgres/copy-cluster.js';
-import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
+import { copyCluster } from '@portal/sandbox/postgres/testing/copy-cluster.js';
+import { makeQuickFolder } from '@portal/sandbox/postgres/testing/quick-folder.js';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import { loadBank } from '../../dist/questions/load-bank.js';
 import { newDataSource } from '../../dist/app/data-source.js';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
+import { makeQuickFolder } from '@portal/sandbox/postgres/testing/quick-folder.js';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import type { Undo } from '@portal/sandbox/start/portal.js';
 import { endAll, newDataDir, startOn } from './product.js';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { copyCluster } from './copy-cluster.js';
-import { makeQuickFolder } from './quick-folder.js';
+import { copyCluster } from './testing/copy-cluster.js';
+import { makeQuickFolder } from './testing/quick-folder.js';
 import { type RunningPostgres, startPostgres } from './start-postgres.js';
 import { isAlive, processesOf, readPostmaster } from './postmaster.js';
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { copyCluster } from '@portal/sandbox/postgres/copy-cluster.js';
-import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
+import { copyCluster } from '@portal/sandbox/postgres/testing/copy-cluster.js';
+import { makeQuickFolder } from '@portal/sandbox/postgres/testing/quick-folder.js';
 import { startPostgres, type RunningPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import pg from 'pg';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { makeOpenFolder } from '../shared/open-folder.js';
+import { makeOpenFolder } from '../../shared/open-folder.js';
 
 /** Copies a stopped server's data folder, which takes a tenth of what it takes to make one. */
 export function copyCluster(from: string, to: string): void {

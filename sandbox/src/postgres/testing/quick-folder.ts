@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCode } from '../shared/error-code.js';
+import { errorCode } from '../../shared/error-code.js';
 
 const IN_MEMORY = '/dev/shm';
 /** What the databases of a whole run take, and as much again for all else. */
