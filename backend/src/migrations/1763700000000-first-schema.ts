@@ -427,7 +427,6 @@ CREATE INDEX payments_of_last_day ON payments (created_at, state);
 CREATE INDEX payments_of_student ON payments (student_id, created_at DESC, id);
 CREATE UNIQUE INDEX payments_one_unpaid ON payments (student_id)
   WHERE ((state IN ('open', 'failed', 'authorized')) AND (replaced_at IS NULL));
-CREATE INDEX payments_received ON payments (paid_at) INCLUDE (amount) WHERE (state = 'paid');
 CREATE INDEX payments_to_check ON payments (check_at) WHERE (check_at IS NOT NULL);
 CREATE INDEX payments_under_way ON payments (created_at)
   WHERE ((state = 'open') AND (order_id IS NOT NULL));

@@ -60,13 +60,15 @@ describe('The money of a day', () => {
   it('is what was paid, sent to the bank and still waits, by the clocks of India', async () => {
     await paid('2025-01-14T18:29:59Z');
     const settled = await paid('2025-01-14T18:30:00Z');
+    portal.razorpay.injectFaults({ offer: 5_000 });
     await paid('2025-01-15T18:29:59Z');
+    portal.razorpay.injectFaults({});
     await settle(settled, '2025-01-17T06:00:00Z');
     await difference('2025-01-17T07:00:00Z');
     const on = await daysOf('2025-01');
     expect(on('2025-01-14')).toMatchObject({ payments: '1', paid: '500.00' });
     expect(on('2025-01-15')).toMatchObject({
-      ...{ payments: '2', paid: '1000.00', notSettled: '500.00' },
+      ...{ payments: '2', paid: '950.00', notSettled: '450.00' },
     });
     expect(on('2025-01-17')).toMatchObject({
       ...{ payments: '0', settled: '488.20', feeWithTax: '11.80', taxInFee: '1.80' },

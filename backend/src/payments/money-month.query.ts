@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { BYTE_ORDER_MARK, csvLines, inRupees } from '../platform/admin-lists/csv.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { PAID_AMOUNT } from './money.js';
 
 const dayOf = (column: string): string => `(${column} AT TIME ZONE 'Asia/Kolkata')::date`;
 
@@ -13,10 +14,10 @@ const IS_SETTLED = `EXISTS (SELECT FROM settlement_entries AS entry
   WHERE entry.id = payments.payment_id AND settlements.state <> 'failed')`;
 
 const PAID = `
-  SELECT ${dayOf('paid_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount,
+  SELECT day, count(*)::int AS count, ${sumOf('amount')} AS amount,
     coalesce(sum(amount) FILTER (WHERE NOT is_settled), 0)::float8 AS waiting_amount
-  FROM payments CROSS JOIN LATERAL (SELECT ${IS_SETTLED} AS is_settled) AS settled
-  WHERE ${IN_TIME('paid_at')} GROUP BY 1`;
+  FROM (SELECT ${dayOf('paid_at')} AS day, ${PAID_AMOUNT} AS amount, ${IS_SETTLED} AS is_settled
+    FROM payments WHERE ${IN_TIME('paid_at')}) AS paid_on_day GROUP BY 1`;
 
 const REFUNDED = `
   SELECT ${dayOf('created_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount

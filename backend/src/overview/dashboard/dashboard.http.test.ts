@@ -51,10 +51,14 @@ async function test(of: string, domain: string, percentage: number, closed = NOW
   );
 }
 
+/** An order of ₹500; what was paid was ₹450, by an offer. */
 const payment = (of: string, state: string, minutesAgo: number, order: string | null) =>
   query(
-    `INSERT INTO payments (id, student_id, receipt, order_id, amount, currency, state, created_at, paid_at)
-     SELECT $1::uuid, $2::uuid, $1::text, $4::text, 50000, 'INR', $3::text, at, CASE WHEN $3 = 'paid' THEN at END
+    `INSERT INTO payments (id, student_id, receipt, order_id, payment_id, attempts, amount, currency, state,
+       created_at, paid_at)
+     SELECT $1::uuid, $2::uuid, $1::text, $4::text, 'pay_2',
+       '[{"id": "pay_1", "amount": 1}, {"id": "pay_2", "amount": 45000, "customerFee": 7}]', 50000, 'INR',
+       $3::text, at, CASE WHEN $3 = 'paid' THEN at END
      FROM (SELECT ${NOW} - make_interval(mins => $5::int) AS at) AS moment`,
     [randomUUID(), of, state, order, minutesAgo],
   );
@@ -146,7 +150,7 @@ describe('The dashboard', () => {
 
   it('tells what came in, and which orders are stuck', async () => {
     expect((await dashboard()).money).toEqual({
-      revenue: 50_000,
+      revenue: 45_000,
       payments: 1,
       stuck: 1,
       toAnswer: 0,

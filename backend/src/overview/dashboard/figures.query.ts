@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { PAID_AMOUNT } from '../../payments/index.js';
 import { SINCE, type Span, UNTIL, ZONE } from './span.sql.js';
 
 export type Funnel = {
@@ -31,8 +32,7 @@ export type Figures = {
 
 const within = (column: string): string => `${column} >= ${SINCE} AND ${column} <= ${UNTIL}`;
 
-/** The funnel follows the students who signed up in the span, and what they did in it. Each part reads an index with
- * its columns. */
+/** The funnel follows the students who signed up in the span, and what they did in it. */
 const FIGURES = `
   WITH signed_up AS (
     SELECT id, email_verified_at <= ${UNTIL} AS verified, paid_at <= ${UNTIL} AS paid
@@ -48,7 +48,7 @@ const FIGURES = `
       SELECT domain, count(*) AS tests, count(*) FILTER (WHERE passed) AS passed,
         round(avg(percentage::numeric), 1) AS mean
       FROM results WHERE ${within('completed_on')} GROUP BY domain ORDER BY tests DESC, domain) AS one) AS domains,
-    (SELECT json_build_object('revenue', coalesce(sum(amount), 0), 'payments', count(*))
+    (SELECT json_build_object('revenue', coalesce(sum(${PAID_AMOUNT}), 0), 'payments', count(*))
       FROM payments WHERE state = 'paid' AND ${within('paid_at')}) AS received`;
 
 const TESTS = `
