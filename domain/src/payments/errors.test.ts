@@ -11,6 +11,7 @@ OrderNotMade unavailable gateway_failed Failed to create order
 ProviderSilent unavailable provider_silent The payment provider did not answer. Please try again in a while.
 AlreadyPaid conflict already_paid You have already paid the test fee.
 FeeChanged conflict fee_changed The fee has changed, please read again
+NoTestOffered conflict no_test_offered There are too few questions for a test in any domain just now. Please pay when a test is offered again.
 WrongAmount invalid wrong_amount Failed to create order
 PaymentNotVerified invalid payment_not_verified Payment verification failed
 NothingToRefund conflict nothing_to_refund There is nothing of this payment to give back.

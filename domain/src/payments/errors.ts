@@ -37,6 +37,12 @@ export class FeeChanged extends domainError(
   'The fee has changed, please read again',
 ) {}
 
+export class NoTestOffered extends domainError(
+  'conflict',
+  'no_test_offered',
+  'There are too few questions for a test in any domain just now. Please pay when a test is offered again.',
+) {}
+
 export class WrongAmount extends domainError('invalid', 'wrong_amount', 'Failed to create order') {}
 
 export class PaymentNotVerified extends domainError(

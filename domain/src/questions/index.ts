@@ -16,7 +16,7 @@ export {
 } from './import-questions.js';
 export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
 export { moveQuestion } from './move-question.js';
-export { checkFigures, isOffered, leastLive } from './offer.js';
+export { checkFigures, isAnyOffered, isOffered, leastLive } from './offer.js';
 export { planImport, type ImportPlan, type ImportAs } from './plan-import.js';
 export type { ImportPlanner, QuestionRepository } from './ports.js';
 export { MOVES as QUESTION_MOVES, type QuestionMove } from './question-moves.js';

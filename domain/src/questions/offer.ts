@@ -16,6 +16,10 @@ export const leastLive = ({ questionsPerTest }: Figures): number => LEAST_TESTS 
 /** Whether tests of a domain with so many live questions are offered. */
 export const isOffered = (live: number, figures: Figures): boolean => live >= leastLive(figures);
 
+/** Whether there is any test to sit. */
+export const isAnyOffered = (live: LiveCounts, figures: Figures): boolean =>
+  TEST_DOMAIN_VALUES.some((domain) => isOffered(live[domain] ?? 0, figures));
+
 type BankChange = {
   /** The stored questions, at least those that change. */
   readonly kept: readonly StoredQuestion[];

@@ -6,7 +6,8 @@ import type { Attempt } from '../exam/attempt.js';
 import type { Payment } from '../payments/ledger/payment.js';
 import type { ReceiptIssuer } from '../payments/receipts/receipt.js';
 import type { CopySeal } from '../privacy/sealed-copy.js';
-import { checkFigures } from '../questions/offer.js';
+import { checkFigures, leastLive } from '../questions/offer.js';
+import { DEFAULT_POLICY } from '../settings/policy.js';
 import type { Stores } from '../stores.js';
 import { questionsOf } from './a-question.js';
 import { AN_ISSUER } from './a-receipt.js';
@@ -95,6 +96,10 @@ export class TestContext {
     return student;
   }
 }
+
+/** A context in which a test is offered, so that these students can pay for it. */
+export const contextToPay = async (...students: readonly Student[]): Promise<TestContext> =>
+  (await aTestContext({ students })).withQuestions('hr', leastLive(DEFAULT_POLICY));
 
 /** A context in which these are kept already. */
 export async function aTestContext(givens: Givens = {}): Promise<TestContext> {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { anUpdate } from '../../testing/an-update.js';
 import { anOrderId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { contextToPay, type TestContext } from '../../testing/a-test-context.js';
 import { AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending } from '../errors.js';
 import { createOrder } from '../orders/create-order.js';
 import { verifyPayment } from '../orders/verify-payment.js';
@@ -111,7 +111,7 @@ async function check(context: TestContext, before: Date | null): Promise<Date | 
 }
 
 const updates = fc.array(fc.constantFrom(...STEPS), { maxLength: 15 });
-const ordered = () => aTestContext({ students: [student, stranger] });
+const ordered = () => contextToPay(student, stranger);
 
 it('one after the other, in any order and number, the updates make one payment and one receipt', async () => {
   const property = fc.asyncProperty(updates, async (steps) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { anUpdate } from '../../testing/an-update.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { contextToPay, type TestContext } from '../../testing/a-test-context.js';
 import { createOrder } from '../orders/create-order.js';
 import { verifyPayment } from '../orders/verify-payment.js';
 import { checkPayment } from '../reconciliation/check-payment.js';
@@ -17,7 +17,7 @@ const QUARTER = 15 * 60;
 const reason = 'The student wrote to us';
 
 const ordered = async () => {
-  const context = await aTestContext({ students: [student] });
+  const context = await contextToPay(student);
   const order = await createOrder(context, {
     studentId: student.id,
     amount: 500,

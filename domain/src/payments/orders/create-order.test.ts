@@ -1,21 +1,29 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { StudentNotFound } from '../../accounts/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
-import { aTestContext } from '../../testing/a-test-context.js';
+import { aTestContext, contextToPay } from '../../testing/a-test-context.js';
 import type { ProviderUpdate } from '../ledger/attempt.js';
-import { AlreadyPaid, FeeChanged, GatewayFailed, PaymentPending, WrongAmount } from '../errors.js';
+import {
+  AlreadyPaid,
+  FeeChanged,
+  GatewayFailed,
+  NoTestOffered,
+  PaymentPending,
+  WrongAmount,
+} from '../errors.js';
 import { createOrder } from './create-order.js';
 import { verifyPayment } from './verify-payment.js';
+import { testWith } from '../../testing/test-with.js';
 
 const student = aStudent();
+const it = testWith(() => contextToPay(student));
 const asked = { studentId: student.id, amount: 500, currency: 'INR', termsVersion: 0 };
 
 describe('creating an order', () => {
-  it('makes one of ₹500 at the provider, and keeps whose it is', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('makes one of ₹500 at the provider, and keeps whose it is', async (context) => {
     const order = await createOrder(context, asked);
     expect(order).toMatchObject({ amount: 50_000, currency: 'INR' });
     const [payment] = context.unitOfWork.tables.payments.values();
@@ -35,16 +43,14 @@ describe('creating an order', () => {
     expect(context.gateway.orders).toEqual([{ ...order, receipt: payment?.receipt }]);
   });
 
-  it('asks the provider once, however many ask at the same time', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('asks the provider once, however many ask at the same time', async (context) => {
     context.gateway.findOrder = () => Promise.resolve(null);
     const orders = await Promise.all(Array.from({ length: 10 }, () => createOrder(context, asked)));
     expect(context.gateway.orders).toHaveLength(1);
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('looks every tenth of a second for nine seconds for the order that another asks for', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('looks every tenth of a second for nine seconds for the order that another asks for', async (context) => {
     const askedUntil = secondsAfter(context.clock.now, 10);
     const theirs = aPayment({ studentId: student.id, orderId: null, askedUntil });
     await context.unitOfWork.run((tx) => tx.payments.add(theirs));
@@ -56,8 +62,7 @@ describe('creating an order', () => {
     expect(waits).toEqual(Array.from({ length: 90 }, () => 0.1));
   });
 
-  it('gives up at once when the other has given up', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('gives up at once when the other has given up', async (context) => {
     const askedUntil = secondsAfter(context.clock.now, 10);
     const theirs = aPayment({ studentId: student.id, orderId: null, askedUntil });
     await context.unitOfWork.run((tx) => tx.payments.add(theirs));
@@ -72,8 +77,7 @@ describe('creating an order', () => {
     expect(looks).toBe(1);
   });
 
-  it('is watched anew from the moment in which the order is given out again', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('is watched anew from the moment in which the order is given out again', async (context) => {
     const payment = aPayment({ studentId: student.id, checks: 4, checkAt: null });
     await context.unitOfWork.run((tx) => tx.payments.add(payment));
     await createOrder(context, asked);
@@ -84,8 +88,7 @@ describe('creating an order', () => {
     });
   });
 
-  it('asks again when the one who asked has died', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('asks again when the one who asked has died', async (context) => {
     const dead = aPayment({
       studentId: student.id,
       orderId: null,
@@ -101,7 +104,7 @@ describe('creating an order', () => {
 
 describe('when the fee has changed', () => {
   const changed = async () => {
-    const context = await aTestContext({ students: [student] });
+    const context = await contextToPay(student);
     const first = await createOrder(context, asked);
     context.unitOfWork.policy = { ...context.unitOfWork.policy, feeRupees: 600 };
     return { context, first };
@@ -129,8 +132,7 @@ describe('when the fee has changed', () => {
     ]);
   });
 
-  it('an order that is given out again under other terms keeps these too', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('an order that is given out again under other terms keeps these too', async (context) => {
     const first = await createOrder(context, asked);
     const { settings } = context.unitOfWork.tables;
     const policy = { ...settings.policy, passPercent: 70 };
@@ -162,7 +164,7 @@ describe('when the fee has changed', () => {
 
 describe('an order that is asked for again', () => {
   const again = async (state: ProviderUpdate['state']) => {
-    const context = await aTestContext({ students: [student] });
+    const context = await contextToPay(student);
     const { id } = await createOrder(context, asked);
     context.gateway.updates.set(id, [anUpdate({ paymentId: 'pay_1', state })]);
     return { context, id };
@@ -199,8 +201,7 @@ describe('an order that is asked for again', () => {
 });
 
 describe('when the provider fails', () => {
-  it('says so, and makes the order at the next attempt', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('says so, and makes the order at the next attempt', async (context) => {
     context.gateway.down = true;
     await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);
     context.gateway.down = false;
@@ -208,27 +209,25 @@ describe('when the provider fails', () => {
     expect(context.gateway.orders).toHaveLength(1);
   });
 
-  it('finds the order again by its receipt, if only the answer was lost', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('finds the order again by its receipt, if only the answer was lost', async (context) => {
     context.gateway.losesNextAnswer = true;
     await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);
     const order = await createOrder(context, asked);
     expect(context.gateway.orders.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  it('tells any other failure as it is, and lets the next one ask at once', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('tells any other failure as it is, and lets the next one ask at once', async (context) => {
     context.gateway.createOrder = () => Promise.reject(new TypeError('lost'));
     await expect(createOrder(context, asked)).rejects.toThrow(TypeError);
     const [payment] = context.unitOfWork.tables.payments.values();
     expect(payment).toMatchObject({ orderId: null, askedUntil: null });
   });
 
-  it.each([
+  test.each([
     { amount: 100, currency: 'INR' },
     { amount: 50_000, currency: 'USD' },
   ])('does not believe an order of %j', async (other) => {
-    const context = await aTestContext({ students: [student] });
+    const context = await contextToPay(student);
     context.gateway.createOrder = () => Promise.resolve({ id: 'order_1', ...other });
     await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);
     const [payment] = context.unitOfWork.tables.payments.values();
@@ -237,7 +236,7 @@ describe('when the provider fails', () => {
 });
 
 describe('creating an order is refused', () => {
-  it.each([
+  test.each([
     ['of another amount', { amount: 1 }, FeeChanged],
     ['of the amount in paise', { amount: 50_000 }, FeeChanged],
     ['of the fee under other terms', { termsVersion: 1 }, FeeChanged],
@@ -245,7 +244,7 @@ describe('creating an order is refused', () => {
     ['of what no fee can be', { amount: 500.5 }, WrongAmount],
     ['in another currency', { currency: 'USD' }, WrongAmount],
   ])('Creating an order is refused %s', async (_, parts, refusal) => {
-    const context = await aTestContext({ students: [student] });
+    const context = await contextToPay(student);
     await expect(createOrder(context, { ...asked, ...parts })).rejects.toThrow(refusal);
     expect(context.unitOfWork.tables.payments.size).toBe(0);
     expect(context.gateway.orders).toEqual([]);
@@ -253,18 +252,26 @@ describe('creating an order is refused', () => {
 
   it('Creating an order is refused to a student who has paid', async () => {
     const paid = aPaidStudent({ id: student.id });
-    const context = await aTestContext({ students: [paid] });
+    const context = await contextToPay(paid);
     await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
     expect(context.gateway.orders).toEqual([]);
   });
 
-  it('Creating an order is refused to a student who has paid while the provider made the order', async () => {
-    const context = await aTestContext({ students: [student] });
+  it('Creating an order is refused to a student who has paid while the provider made the order', async (context) => {
     context.gateway.createOrder = async ({ amount, currency }) => {
       await context.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
       return { id: 'order_late', amount, currency };
     };
     await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
+  });
+
+  it('Creating an order is refused while no domain has enough questions, also if one was made before', async (context) => {
+    const order = await createOrder(context, asked);
+    const { policy } = context.unitOfWork;
+    context.unitOfWork.policy = { ...policy, questionsPerTest: policy.questionsPerTest + 1 };
+    await expect(createOrder(context, asked)).rejects.toThrow(NoTestOffered);
+    context.unitOfWork.policy = policy;
+    await expect(createOrder(context, asked)).resolves.toEqual(order);
   });
 
   it('Creating an order is refused to a student who is gone', async () => {

@@ -1,13 +1,18 @@
-import type { IdSource } from '../../kernel/sources.js';
 import { AlreadyPaid, GatewayFailed, OrderNotMade, PaymentPending } from '../errors.js';
 import type { Pause, ProviderOrder } from '../ports.js';
 import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
-import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
+import {
+  lockUnpaid,
+  ownOrder,
+  type OrderRequest,
+  type OwnOrder,
+  type OwnOrderPorts,
+} from './own-order.js';
 import { isUnexplained } from '../ledger/attempt.js';
 import { isPending } from './payment-claim.js';
 import { isToBePaid, UNPAID_STATES, type Payment } from '../ledger/payment.js';
 
-type OrderPorts = AskingPorts & { readonly ids: IdSource; readonly pause: Pause };
+type OrderPorts = AskingPorts & OwnOrderPorts & { readonly pause: Pause };
 
 const LOOK_AGAIN_SECONDS = 0.1;
 const MOST_LOOKS = 90;
@@ -96,7 +101,7 @@ async function rejectPending(ports: OrderPorts, studentId: string): Promise<void
 
 /** The order to pay: with the server's amount, and the same order until it is paid. The provider is asked before it is
  * given out again, so that nobody pays twice. @throws AlreadyPaid, FeeChanged, WrongAmount, PaymentPending,
- * OrderNotMade, StudentNotFound */
+ * OrderNotMade, NoTestOffered, StudentNotFound */
 export async function createOrder(
   ports: OrderPorts,
   request: OrderRequest,

@@ -7,8 +7,9 @@ import {
 import type { IdSource } from '../../kernel/sources.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
+import { isAnyOffered, type QuestionStores } from '../../questions/index.js';
 import { CURRENCY, type Settings, type SettingsStores } from '../../settings/index.js';
-import { AlreadyPaid, WrongAmount } from '../errors.js';
+import { AlreadyPaid, NoTestOffered, WrongAmount } from '../errors.js';
 import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isSameAgreement, rejectOtherTerms, type TermsShown } from './order-terms.js';
 import { PAISE_PER_RUPEE, type Payment } from '../ledger/payment.js';
@@ -18,6 +19,10 @@ export type OrderRequest = TermsShown & {
   readonly studentId: string;
   readonly currency: string;
 };
+
+export type OwnOrderPorts = Work<
+  PaymentStores & SettingsStores & AccountStores & QuestionStores
+> & { readonly ids: IdSource };
 
 export type OwnOrder = {
   readonly payment: Payment;
@@ -102,12 +107,9 @@ async function keepTerms(
 }
 
 /** The student's open order, stored before the provider is asked, so that each order has an owner. @throws
- * StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount */
+ * StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount, NoTestOffered */
 export function ownOrder(
-  {
-    unitOfWork,
-    ids,
-  }: Work<PaymentStores & SettingsStores & AccountStores> & { readonly ids: IdSource },
+  { unitOfWork, ids }: OwnOrderPorts,
   { studentId, currency, ...shown }: OrderRequest,
 ): Promise<OwnOrder> {
   return unitOfWork.run(async (tx) => {
@@ -115,6 +117,7 @@ export function ownOrder(
     if (currency !== CURRENCY) throw new WrongAmount();
     const due = await tx.policy.settings();
     rejectOtherTerms(shown, due);
+    if (!isAnyOffered(await tx.questions.liveCounts(), due.policy)) throw new NoTestOffered();
     const own = await resumeOrBegin(tx, ids, studentId, due.policy.feeRupees * PAISE_PER_RUPEE);
     // The attempts were promised at the sign-up, whatever new students get.
     const agreed = { ...due, policy: { ...due.policy, totalAttempts } };

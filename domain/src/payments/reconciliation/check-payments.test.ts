@@ -4,7 +4,7 @@ import { secondsAfter } from '../../kernel/time.js';
 import { anUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aTestContext } from '../../testing/a-test-context.js';
+import { aTestContext, contextToPay } from '../../testing/a-test-context.js';
 import { A_DAY } from '../../testing/moments.js';
 import { GatewayFailed, ProviderAway, ProviderSilent } from '../errors.js';
 import { createOrder } from '../orders/create-order.js';
@@ -18,7 +18,7 @@ const admin = { adminId: 'admin-1', username: 'finance' };
 
 /** A student who paid at the provider, of which no event came. */
 const paidThere = async () => {
-  const context = await aTestContext({ students: [student] });
+  const context = await contextToPay(student);
   const order = await createOrder(context, asked);
   context.gateway.updates.set(order.id, [
     anUpdate({ paymentId: 'pay_0', state: 'failed' }),
@@ -98,7 +98,7 @@ describe('Orders of which nothing was heard', () => {
   });
 
   it('Silent orders that nobody made at the provider stay as they are', async () => {
-    const context = await aTestContext({ students: [student] });
+    const context = await contextToPay(student);
     context.gateway.down = true;
     await expect(createOrder(context, asked)).rejects.toThrow(GatewayFailed);
     context.gateway.down = false;
