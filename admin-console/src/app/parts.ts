@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { ConsolePart } from '../components/console-part.js';
 import { account, admins } from '../staff/admins/index.js';
 import { applications } from '../applications/applications/index.js';
@@ -21,7 +22,8 @@ import { settlements } from '../payments/settlements/index.js';
 import { students } from '../accounts/students/index.js';
 
 const queues: ConsolePart = {
-  section: { path: '/ops/queues', label: 'Queues', roles: ['support'], isOutside: true },
+  section: { path: '/admin/queues', label: 'Queues', roles: ['support'] },
+  pages: { '/queues': lazy(() => import('./queues-page.js')) },
 };
 
 /** In the order of the menu; each row is one group. /admin shows the first of all. */

@@ -31,14 +31,6 @@ type Way = {
   readonly current: 'page' | 'true' | undefined;
 };
 
-const OutsideLink = ({ section: { path, label } }: { readonly section: Section }) => (
-  <a href={path} target="_blank" rel="noopener">
-    {label}
-    <span aria-hidden="true">&nbsp;↗</span>
-    <span className="visually-hidden"> (opens in a new tab)</span>
-  </a>
-);
-
 type StripProps = {
   readonly label: string;
   readonly ways: readonly Way[];
@@ -50,15 +42,11 @@ function Strip({ label, ways, isSmall }: StripProps) {
   const kind = isSmall ? styles.small : styles.large;
   return (
     <nav ref={strip} className={`${styles.strip ?? ''} ${kind ?? ''}`} aria-label={label}>
-      {ways.map(({ section, current }) =>
-        section.isOutside ? (
-          <OutsideLink key={section.path} section={section} />
-        ) : (
-          <Link key={section.path} to={section.path} aria-current={current}>
-            {section.label}
-          </Link>
-        ),
-      )}
+      {ways.map(({ section, current }) => (
+        <Link key={section.path} to={section.path} aria-current={current}>
+          {section.label}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -8,8 +8,6 @@ export type Section = {
   readonly label: string;
   /** Which admins may open it, beside the owners. The API enforces it too; a test compares the two. */
   readonly roles: readonly AdminRole[];
-  /** Whether it is a separate page, which the console does not show. */
-  readonly isOutside?: true;
 };
 
 /** Its code is fetched when it is opened. */

@@ -11,8 +11,7 @@ import {
 import { accountIn } from '../accounts/index.js';
 import { AppModule } from './app.module.js';
 import { accessTable } from './routes.js';
-import { OpsSessions, serveQueueBoard } from '../ops/index.js';
-import { type Config, servesApi } from '../platform/config/config.js';
+import { type Config } from '../platform/config/config.js';
 import { rejectOddBodies } from '../platform/http/body-rules.js';
 import { REFUSAL_HEADERS, rejectBrokenRequest } from '../platform/http/broken-requests.js';
 import { refusalOf } from '../platform/http/error.filter.js';
@@ -127,9 +126,6 @@ export async function createApp(
       abortOnError: false,
     },
   );
-  if (servesApi(config)) {
-    await serveQueueBoard(server, { config, sessions: app.get(OpsSessions) });
-  }
   const figures = app.get(FiguresInForce);
   const site = await app.get<PublicSite>(PUBLIC_SITE)();
   await serveSites(server, config, () => figures.current(), site);

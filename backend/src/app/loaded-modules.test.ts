@@ -29,7 +29,7 @@ const PROGRAM = `
 /** Each is loaded by who needs it: the first order, mail, file, picture, job. */
 const LATER = [
   ...['razorpay', 'axios', 'nodemailer', 'csv-parse', 'csv-stringify', 'sharp', 'pdfkit'],
-  ...['bullmq', 'ioredis', '@bull-board/api', '@digitalbazaar/vc', 'smtp-server'],
+  ...['bullmq', 'ioredis', '@digitalbazaar/vc', 'smtp-server'],
 ];
 
 it('A start loads no library that only some calls need', async () => {

@@ -10,19 +10,10 @@ import { DashboardModule } from '../overview/index.js';
 import { EmailModule } from '../email/index.js';
 import { ExamModule } from '../exam/index.js';
 import { JourneyModule } from '../exam/index.js';
-import {
-  HealthController,
-  MetricsController,
-  OpsModule,
-  QUEUE_BOARD_ROUTES,
-} from '../ops/index.js';
+import { HealthController, MetricsController, OpsModule } from '../ops/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import type { RouteAccess } from '../platform/http/access.js';
-import {
-  type DeclaredRoute,
-  routesOf,
-  routeWithoutController,
-} from '../platform/http/declared-routes.js';
+import { type DeclaredRoute, routesOf } from '../platform/http/declared-routes.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QuestionBankModule } from '../questions/index.js';
 import { QuestionDisputesModule } from '../exam/index.js';
@@ -61,10 +52,8 @@ const controllersOf = (area: Type): readonly Type[] =>
   Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, area) as readonly Type[];
 
 /** @throws Error for one that does not say who may call it */
-export const declaredRoutes = (): readonly DeclaredRoute[] => [
-  ...routesOf([...MACHINE_CONTROLLERS, ...AREAS.flatMap(controllersOf), DocsController]),
-  ...QUEUE_BOARD_ROUTES.map(routeWithoutController),
-];
+export const declaredRoutes = (): readonly DeclaredRoute[] =>
+  routesOf([...MACHINE_CONTROLLERS, ...AREAS.flatMap(controllersOf), DocsController]);
 
 export const accessTable = (): Readonly<Record<string, RouteAccess>> =>
   Object.fromEntries(declaredRoutes().map(({ name, access }) => [name, access]));

@@ -3,7 +3,5 @@ export { openApiOf } from './api-docs/openapi.js';
 export { readHealthMetrics } from './health-metrics.query.js';
 export { HealthController } from './health.controller.js';
 export { MetricsController } from './metrics.controller.js';
-export { OpsSessions } from './ops-session.js';
 export { OpsModule } from './ops.module.js';
 export { OPS_RESPONSES } from './ops.responses.js';
-export { QUEUE_BOARD_ROUTES, serveQueueBoard } from './queue-board.js';

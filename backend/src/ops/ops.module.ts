@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OpsSessionController } from './ops-session.controller.js';
-import { OpsSessions } from './ops-session.js';
+import { QueuesController } from './queues.controller.js';
 
-@Module({ controllers: [OpsSessionController], providers: [OpsSessions] })
+@Module({ controllers: [QueuesController] })
 export class OpsModule {}

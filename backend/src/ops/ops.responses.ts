@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { tells, type AreaResponses } from '../platform/http/responses.js';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
+import { SHOWN_STATES } from '../platform/queue/queue-names.js';
 
-const HTML = 'text/html';
-
-/** The queue board is a separate program, so its answers are not described. */
-const BOARD = { media: '*/*' };
+const queue = z.object({
+  queue: z.string(),
+  counts: z.record(z.enum(SHOWN_STATES), z.int()),
+  runs: z.array(z.object({ job: z.string(), since: moment })),
+});
 
 export const OPS_RESPONSES: AreaResponses = {
-  'GET /ops/sign-in': { media: HTML },
-  'GET /ops/sign-in.js': { media: 'text/javascript' },
-  'GET /ops/queues': BOARD,
-  'POST /ops/queues': BOARD,
-  'PUT /ops/queues': BOARD,
-  'PATCH /ops/queues': BOARD,
-  'GET /ops/queues/*': BOARD,
-  'POST /ops/queues/*': BOARD,
-  'PUT /ops/queues/*': BOARD,
-  'PATCH /ops/queues/*': BOARD,
+  'GET /api/admin/queues': tells({ queues: z.array(queue) }),
   'GET /api/docs': z.record(z.string(), z.unknown()),
   'GET /metrics': { media: 'text/plain' },
   'GET /health/live': tells(),

@@ -22,7 +22,6 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   MIGRATE_AT_START: true,
   DRAIN_SECONDS: 0,
   PROCESS_ROLE: 'all',
-  QUEUE_BOARD: 'read-only',
   LOG_LEVEL: 'info',
   ALLOW_STAGING_PARTS: true,
   ALLOW_SAMPLE_CONTENT: true,

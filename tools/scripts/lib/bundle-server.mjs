@@ -11,7 +11,7 @@ const PROGRAMS = {
 };
 
 /** These are native, or read files or start threads beside their own code. */
-const NOT_BUNDLED = /^(@node-rs\/|sharp$|bullmq$|ioredis(\/|$)|@bull-board\/|pino$)/;
+const NOT_BUNDLED = /^(@node-rs\/|sharp$|bullmq$|ioredis(\/|$)|pino$)/;
 /** Nest and TypeORM ask for these, and do without. */
 const OPTIONAL =
   /^(class-transformer|class-validator|@nestjs\/(microservices|websockets)|@fastify\/view|pg-native|pg-query-stream|mysql2?|oracledb|better-sqlite3|sqlite3|sql\.js|mssql|mongodb|redis|@sap\/|hdb-pool|react-native-sqlite-storage|typeorm-aurora-data-api-driver|@google-cloud\/)/;

@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/responses.js';
 import { jsonSchema, type Json } from './json-schema.js';
 import { REFUSAL_RESPONSE, REFUSAL_SCHEMA } from './refusals.js';
-import { securityOf, securitySchemes } from './security-schemes.js';
+import { securityOf, SECURITY_SCHEMES } from './security-schemes.js';
 
 const JSON_TYPE = 'application/json';
 const URL_ENCODED_TYPE = 'application/x-www-form-urlencoded';
@@ -34,13 +34,10 @@ const parameter = (
 const namesIn = (name: string): readonly string[] =>
   [...name.matchAll(/:(\w+)/g)].map(([, parameterName]) => parameterName ?? '');
 
-function pathParameters({ name, parameters }: DeclaredRoute): readonly Json[] {
-  const named = namesIn(name).map((one) =>
+const pathParameters = ({ name, parameters }: DeclaredRoute): readonly Json[] =>
+  namesIn(name).map((one) =>
     parameter('path', one, jsonSchema(parameters[one] ?? text, 'input'), true),
   );
-  const rest = name.endsWith('*') ? [parameter('path', 'rest', { type: 'string' }, true)] : [];
-  return [...named, ...rest];
-}
 
 function queryParameters(query: z.ZodType | null): readonly Json[] {
   if (!query) return [];
@@ -90,7 +87,7 @@ const pendingOf = ({ pending }: RouteResponse): Json =>
 const operationIdOf = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[:*]/g, (sign) => (sign === '*' ? 'rest' : 'by-'))
+    .replaceAll(':', 'by-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
@@ -113,8 +110,7 @@ function operationOf(route: DeclaredRoute, answers: AreaResponses): Json {
   };
 }
 
-const templateOf = (path: string): string =>
-  path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{rest}');
+const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 function pathsOf(routes: readonly DeclaredRoute[], answers: AreaResponses): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -144,7 +140,7 @@ export function openApiOf(
     tags: tags.map((name) => ({ name, description: `What is about ${name}` })),
     paths: pathsOf(routes, answers),
     components: {
-      securitySchemes: securitySchemes(publicUrl),
+      securitySchemes: SECURITY_SCHEMES,
       schemas: { Refusal: REFUSAL_SCHEMA },
       responses: { Refusal: REFUSAL_RESPONSE },
     },

@@ -1,7 +1,5 @@
 import { ADMIN_ROLES, UNATTENDED } from '@portal/domain/staff/index.js';
-import { OPS_COOKIE } from '../ops-session.js';
 import type { Callers, RouteAccess } from '../../platform/http/access.js';
-import { hostCookieName } from '../../platform/http/host-cookie.js';
 import type { Json } from './json-schema.js';
 
 const bearer = (description: string, bearerFormat?: string): Json => ({
@@ -11,7 +9,7 @@ const bearer = (description: string, bearerFormat?: string): Json => ({
   ...(bearerFormat ? { bearerFormat } : {}),
 });
 
-export const securitySchemes = (publicUrl: string): Json => ({
+export const SECURITY_SCHEMES: Json = {
   student: bearer('The token of a student, from POST /api/auth/login.', 'JWT'),
   admin: bearer(
     `The token of an admin, from POST /api/admin/login; with the roles that may. Its session ends when it is not used; a request with the header ${UNATTENDED}: true, made by the console with nobody at it, is no use.`,
@@ -24,13 +22,7 @@ export const securitySchemes = (publicUrl: string): Json => ({
     name: 'X-Razorpay-Signature',
     description: 'HMAC-SHA256 of the raw body, in hexadecimal.',
   },
-  opsSession: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: hostCookieName(OPS_COOKIE, publicUrl),
-    description: 'The cookie from POST /api/admin/ops-session.',
-  },
-});
+};
 
 const SCHEMES: Readonly<Record<Callers, readonly (string | null)[]>> = {
   anyone: [],
@@ -40,7 +32,6 @@ const SCHEMES: Readonly<Record<Callers, readonly (string | null)[]>> = {
   'student-or-admin': ['student', 'admin'],
   provider: ['provider'],
   scraper: ['scraper'],
-  'ops-session': ['opsSession'],
 };
 
 const rolesOf = ({ roles }: RouteAccess): readonly string[] =>

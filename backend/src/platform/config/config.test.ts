@@ -58,7 +58,6 @@ describe('The configuration', () => {
       ALLOW_STAGING_PARTS: false,
       ALLOW_SAMPLE_CONTENT: false,
       RATE_LIMIT_FACTOR: 1,
-      QUEUE_BOARD: 'read-only',
       LOG_LEVEL: 'info',
       ADMIN_USERNAME: 'admin',
       RAZORPAY_API_URL: 'https://api.razorpay.com',

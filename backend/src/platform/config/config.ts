@@ -55,7 +55,6 @@ const schema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(LONGEST_DRAIN_SECONDS).default(5),
   PROCESS_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   METRICS_TOKEN: secret.optional(),
-  QUEUE_BOARD: z.enum(['read-only', 'read-write']).default('read-only'),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: z.string().optional(),
   ALLOW_STAGING_PARTS: z.stringbool('must be true or false').default(false),

@@ -36,7 +36,6 @@ const ROLES: Readonly<Record<Callers, readonly Caller['role'][]>> = {
   anyone: [],
   provider: [],
   scraper: [],
-  'ops-session': [],
   'anyone-or-student': ['student'],
   student: ['student'],
   admin: ['admin'],

@@ -11,9 +11,7 @@ export type Callers =
   /** Anyone who can sign the body as the payment provider does. */
   | 'provider'
   /** Anyone who knows METRICS_TOKEN. */
-  | 'scraper'
-  /** An admin's browser with the cookie of an ops session; bearer tokens are not accepted. */
-  | 'ops-session';
+  | 'scraper';
 
 export type Allowance = { readonly points: number; readonly seconds: number };
 

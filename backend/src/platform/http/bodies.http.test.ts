@@ -118,8 +118,6 @@ const KINDS = [
   ['an address of the API that is not there', '/api/nothing', 404],
   ['an address that can’t be decoded', '/api/user/%', 400],
   ['a picture that is not there', '/avatars/x', 404],
-  ['the queue board', '/ops/queues', 401],
-  ['the page that begins an ops session', '/ops/sign-in', 200],
   ['metrics', '/metrics', 401],
 ] as const;
 

@@ -2,13 +2,10 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { accessOf, type Callers, type RouteAccess } from './access.js';
 
-export type Route = {
+export type DeclaredRoute = {
   /** `METHOD path` */
   readonly name: string;
   readonly access: RouteAccess;
-};
-
-export type DeclaredRoute = Route & {
   readonly area: string;
   readonly body: z.ZodType | null;
   readonly query: z.ZodType | null;
@@ -87,13 +84,3 @@ export const routesOf = (controllers: readonly Type[]): readonly DeclaredRoute[]
       .map((method) => routeOf(controller, method))
       .filter((route) => route !== null),
   );
-
-/** A route that no controller declares: it is served by a separate program. */
-export const routeWithoutController = ({ name, access }: Route): DeclaredRoute => ({
-  name,
-  access,
-  area: areaOf(name.split(' ')[1] ?? ''),
-  body: null,
-  query: null,
-  parameters: {},
-});

@@ -34,7 +34,6 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^POST \/api\/(auth\/update-password|(auth|user|admin)\/.*password)$/, 'password'],
   [/^(POST|DELETE) \/api\/admin\/.*(totp|recovery-codes|passkey)/, 'second-factor'],
   [/^(POST|DELETE) \/api\/(auth|admin\/account)\//, 'session'],
-  [/^POST \/api\/admin\/ops-session$/, 'session'],
   [/^(POST|PUT|DELETE) \/api\/admin\/admin/, 'admin-account'],
   [/^POST \/api\/admin\/students\/:id\/erase$/, 'erasure'],
   [/^POST \/api\/user\/:email\/delete$/, 'erasure'],

@@ -18,7 +18,7 @@ const ASKED_FOR: Readonly<Record<string, string>> = {
   '/admin/dashboard': 'GET /api/admin/dashboard',
   '/admin/settings': 'GET /api/admin/settings',
   '/admin/account': 'GET /api/admin/account',
-  '/ops/queues': 'POST /api/admin/ops-session',
+  '/admin/queues': 'GET /api/admin/queues',
 };
 
 /** In the order of ADMIN_ROLES; an owner may do everything. */

@@ -15,13 +15,7 @@ it('nginx is here where the tests have to be whole', () => {
 });
 
 /** What a person opens, and what these pages are made of. */
-const PAGES = [
-  'GET /certificate/:code',
-  'GET /ops/sign-in',
-  'GET /ops/sign-in.js',
-  'GET /ops/queues',
-  'GET /ops/queues/*',
-];
+const PAGES = ['GET /certificate/:code'];
 
 const STRONG = [
   'ECDHE-ECDSA-AES256-GCM-SHA384',
