@@ -56,6 +56,7 @@ export const OTHER_PAGES = [
   '/admin/dashboard',
   '/admin/applications/board',
   '/admin/live',
+  '/admin/queues',
   '/admin/settings',
   '/admin/account',
   '/admin/questions/import',
