@@ -2,7 +2,7 @@ import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { CHECKOUT_MINUTES, TO_ANSWER } from '../payments/index.js';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
-import { WATCHED } from './watched.sql.js';
+import { WATCHED, type WatchedGauge } from './watched.sql.js';
 
 export type HealthMetrics = {
   readonly waiting: number;
@@ -19,16 +19,9 @@ export type HealthMetrics = {
   readonly oldestCheckSeconds: number;
   /** When the first answer to a chargeback is due, in Unix seconds; 0 if none is. */
   readonly answerChargebackBy: number;
-  readonly guessedAccounts: number;
-  readonly guessingNetworks: number;
-  readonly rushedTests: number;
-  readonly flaggedPayments: number;
-  readonly paymentDifferences: number;
-  readonly archiveFails: number;
-  readonly rowsReadByAdmin: number;
   /** How far the clock of the database is ahead of this process's, in seconds. */
   readonly clockAhead: number;
-};
+} & Readonly<Record<WatchedGauge, number>>;
 
 /** A query for each of the two states uses the index; with one query for both PostgreSQL would read all chargebacks. */
 const ANSWER_CHARGEBACK_BY = `

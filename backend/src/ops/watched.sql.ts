@@ -5,23 +5,33 @@ import { NOW } from '../platform/database/now.sql.js';
 /** The window of tests that ended. */
 const MINUTES = 10;
 /** The daily comparison covers the same days. */
-const DIFFERENCE_DAYS = 2;
+const COMPARED_DAYS = 2;
+
+const countIn = (table: string, where: string): string =>
+  `(SELECT count(*)::int FROM ${table} WHERE ${where})`;
+
+const isRecent = (column: string): string =>
+  `${column} > ${NOW} - interval '${COMPARED_DAYS} days'`;
 
 /** Counts that have used up their allowance of wrong passwords; the names are those of the abuse limits. */
-const spent = (counter: 'account' | 'network'): string => `
-  (SELECT count(*)::int FROM rate_limits WHERE key LIKE '${counter} %'
-    AND points >= ${ALLOWANCES[counter].points} AND expire > extract(epoch FROM ${NOW}) * 1000)`;
+const spent = (counter: 'account' | 'network'): string =>
+  countIn(
+    'rate_limits',
+    `key LIKE '${counter} %' AND points >= ${ALLOWANCES[counter].points}
+      AND expire > extract(epoch FROM ${NOW}) * 1000`,
+  );
 
 const BLANK = `NOT jsonb_path_exists(answers, '$.* ? (@ != null)')`;
 
-const RUSHED = `
-  (SELECT count(*)::int FROM results JOIN attempts USING (id)
-    WHERE completed_on > ${NOW} - interval '${MINUTES} minutes' AND state = 'submitted'
-      AND (time_taken <= ${RUSHED_SECONDS} OR ${BLANK}))`;
+const RUSHED = countIn(
+  'results JOIN attempts USING (id)',
+  `completed_on > ${NOW} - interval '${MINUTES} minutes' AND state = 'submitted'
+    AND (time_taken <= ${RUSHED_SECONDS} OR ${BLANK})`,
+);
 
 /** PostgreSQL reports only on the server that is asked; without an archive nothing fails. */
-const ARCHIVE = `
-  (SELECT (last_failed_time > coalesce(last_archived_time, '-infinity'))::int FROM pg_stat_archiver)`;
+const ARCHIVE = `coalesce(
+  (SELECT (last_failed_time > coalesce(last_archived_time, '-infinity'))::int FROM pg_stat_archiver), 0)`;
 
 /** How many rows about people the admin who read most has read from lists. */
 const ROWS_READ = `
@@ -30,10 +40,41 @@ const ROWS_READ = `
     WHERE at > ${NOW} - interval '1 hour' AND subject = 'list' AND action = 'view' AND after ? 'rows'
     GROUP BY admin_id) AS admins)`;
 
-export const WATCHED = `
-  SELECT ${spent('account')} AS "guessedAccounts", ${spent('network')} AS "guessingNetworks",
-    ${RUSHED} AS "rushedTests",
-    (SELECT count(*)::int FROM payments WHERE flag IS NOT NULL) AS "flaggedPayments",
-    (SELECT count(*)::int FROM payment_differences
-      WHERE decision IS NULL AND found_at > ${NOW} - interval '${DIFFERENCE_DAYS} days') AS "paymentDifferences",
-    coalesce(${ARCHIVE}, 0) AS "archiveFails", ${ROWS_READ} AS "rowsReadByAdmin"`;
+/** What somebody should look into: gauges with their help and their SQL. Every process reports the same values. */
+export const WATCHED_GAUGES = {
+  portal_guessed_accounts: [
+    'Accounts whose wrong passwords of a day, from unknown devices, are used up',
+    spent('account'),
+  ],
+  portal_guessing_networks: [
+    'Networks whose wrong passwords and codes of an hour are used up',
+    spent('network'),
+  ],
+  portal_rows_read_by_admin: [
+    'Rows about people of an hour that the admin who read most has read from lists',
+    ROWS_READ,
+  ],
+  portal_rushed_tests: [
+    'Tests of the last ten minutes that were submitted blank or within seconds',
+    RUSHED,
+  ],
+  portal_payments_flagged: [
+    'Payments with money that is to be given back or looked at',
+    countIn('payments', 'flag IS NOT NULL'),
+  ],
+  portal_payment_differences: [
+    'Differences with the provider of the last two days on which nobody has decided',
+    countIn('payment_differences', `decision IS NULL AND ${isRecent('found_at')}`),
+  ],
+  portal_provider_events_unreadable: [
+    'Events of the provider of the last two days that could not be read',
+    countIn('provider_events', `state = 'unreadable' AND ${isRecent('received_at')}`),
+  ],
+  portal_wal_archive_failing: ['Whether PostgreSQL last failed to archive its log', ARCHIVE],
+} as const;
+
+export type WatchedGauge = keyof typeof WATCHED_GAUGES;
+
+export const WATCHED = `SELECT ${Object.entries(WATCHED_GAUGES)
+  .map(([name, [, sql]]) => `${sql} AS ${name}`)
+  .join(', ')}`;

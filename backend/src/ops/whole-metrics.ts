@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { SECURITY_GAUGES } from './security-gauges.js';
 import { byState, single, type Sample, type Scraped, type Shown } from './shown.js';
+import { WATCHED_GAUGES, type WatchedGauge } from './watched.sql.js';
 
 const OF_THIS_PROCESS: readonly Shown[] = [
   {
@@ -93,7 +93,10 @@ const OF_THE_WHOLE: readonly Shown[] = [
     help: 'Until when the first chargeback of a payment is to be answered; 0 if there is none',
     samples: single(({ answerChargebackBy }) => answerChargebackBy),
   },
-  ...SECURITY_GAUGES,
+  ...(Object.keys(WATCHED_GAUGES) as WatchedGauge[]).map((name): Shown => {
+    const [help] = WATCHED_GAUGES[name];
+    return { name, help, samples: single((state) => state[name]) };
+  }),
 ];
 
 export class WholeMetrics {

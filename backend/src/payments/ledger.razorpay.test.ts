@@ -74,6 +74,13 @@ describe('An entry of the provider that can’t be read', () => {
   });
 });
 
+it('The order of a payment is asked for, and a payment that the provider does not know has none', async () => {
+  const { orderOf } = ledgerOf([]);
+  await expect(orderOf('pay_1')).resolves.toBe('order_1');
+  await expect(orderOf('pay_unknown')).resolves.toBeNull();
+  await expect(orderOf('pay_silent')).rejects.toThrow(ProviderAway);
+});
+
 describe('An entry about which the provider gives no answer', () => {
   it.each([
     ['refunds', [aRefund('rfnd_1', 'pay_silent'), aRefund('rfnd_2', 'pay_2')]],

@@ -83,7 +83,13 @@ function payersOf(amount: number, payments: readonly PaymentOfOrder[]): readonly
 
 type ProviderLedger = Pick<
   PaymentGateway,
-  'updatesOf' | 'capturedBetween' | 'refundsBetween' | 'chargebacksBetween' | 'capture' | 'refund'
+  | 'updatesOf'
+  | 'orderOf'
+  | 'capturedBetween'
+  | 'refundsBetween'
+  | 'chargebacksBetween'
+  | 'capture'
+  | 'refund'
 >;
 
 export function providerLedgerOf(razorpay: Client): ProviderLedger {
@@ -140,6 +146,10 @@ export function providerLedgerOf(razorpay: Client): ProviderLedger {
         });
       const marked = await markPayers(orderId, payments);
       return (await Promise.all(marked.map(withRefunds))).flat();
+    },
+    async orderOf(paymentId) {
+      const [found] = await updateOfPayment(paymentId, {}).catch(emptyIfUnknown);
+      return found?.orderId ?? null;
     },
     async refundsBetween(from, to) {
       const { refunds } = await razorpay();

@@ -52,6 +52,7 @@ describe('An event of the provider', () => {
 
   it('that names nothing is unreadable all the same', () => {
     expect(read('order.paid', {})).toMatchObject({ orderId: null, unreadable: '' });
+    expect(read('', {})).toMatchObject({ name: 'unreadable', unreadable: '' });
   });
 
   it('of another kind is nothing for us', () => {

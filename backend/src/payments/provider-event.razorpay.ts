@@ -134,7 +134,7 @@ function textIn(value: unknown, pattern: RegExp, nested = 0): string | null {
   return null;
 }
 
-/** An event of Razorpay. An event that means nothing to us is stored too. */
+/** An event of Razorpay. An event that means nothing to us is stored too; one without a name cannot be read. */
 export function readEvent(
   body: unknown,
   eventId: string | undefined,
@@ -144,7 +144,7 @@ export function readEvent(
   const name = parsed.success ? parsed.data.event : 'unreadable';
   const event = { id: idOf(eventId, rawBody), name, body };
   const found = updateIn(name, body);
-  if (found ?? !READ_EVENTS.includes(name))
+  if (found ?? (parsed.success && !READ_EVENTS.includes(name)))
     return { ...event, orderId: null, update: null, unreadable: null, ...found };
   const about = (pattern: RegExp): string | null => textIn(body, pattern);
   return { ...event, orderId: about(ORDER_ID), update: null, unreadable: about(PAYMENT_ID) ?? '' };

@@ -60,6 +60,8 @@ export type PaymentGateway = {
   /** The provider's facts about an order's payments and refunds; empty if it does not know the order. @throws
    * GatewayFailed */
   updatesOf(orderId: string): Promise<readonly ProviderUpdate[]>;
+  /** The order of a payment; null if the provider knows no such payment or order. @throws GatewayFailed */
+  orderOf(paymentId: string): Promise<string | null>;
   /** The captured payments among those that began in this time. In this list and the next two, unreadable entries are
    * left out. @throws GatewayFailed */
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderEntry[]>;

@@ -70,6 +70,15 @@ export class FakePaymentGateway implements PaymentGateway {
     return this.#answer(() => this.updates.get(orderId) ?? []);
   }
 
+  async orderOf(wanted: string): Promise<string | null> {
+    return this.#answer(() => {
+      const found = [...this.updates].find(([, all]) =>
+        all.some(({ paymentId }) => paymentId === wanted),
+      );
+      return found?.[0] ?? null;
+    });
+  }
+
   async capturedBetween(): Promise<readonly ProviderPayment[]> {
     return this.#answer(() =>
       [...this.updates].flatMap(([orderId, updates]) =>

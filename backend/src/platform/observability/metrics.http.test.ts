@@ -102,7 +102,7 @@ describe('The metrics', () => {
     expect(shown.get('portal_payments_unsettled')).toBe(1);
   });
 
-  it('tell of guessed accounts, rushed tests, flagged money, differences and the archive', async () => {
+  it('tell of guessed accounts, rushed tests, flagged money, differences, unreadable events and the archive', async () => {
     const rushed = await paidStudent(portal);
     const { status } = await rushed.client.post(
       '/api/test/submit',
@@ -116,6 +116,9 @@ describe('The metrics', () => {
       `INSERT INTO payment_differences (id, kind, order_id, provider_payment_id, amount, found_at)
        VALUES (gen_random_uuid(), 'amount-differs', $1, 'pay_x', 1, ${NOW})`,
     );
+    await query(
+      `INSERT INTO provider_events (id, body, order_id, state) VALUES ('unread', '{}', $1, 'unreadable')`,
+    );
     await portal.dataSource.query(
       `INSERT INTO rate_limits (key, points, expire) VALUES ('account one', 20, 1e15::bigint),
          ('account two', 19, 1e15::bigint), ('network one', 100, 1e15::bigint), ('network old', 100, 1)`,
@@ -126,6 +129,7 @@ describe('The metrics', () => {
     expect(now.get('portal_rushed_tests')).toBe(1);
     expect(now.get('portal_payments_flagged')).toBe(1);
     expect(now.get('portal_payment_differences')).toBe(1);
+    expect(now.get('portal_provider_events_unreadable')).toBe(1);
     expect(now.get('portal_wal_archive_failing')).toBe(0);
     await query('DELETE FROM payments WHERE order_id = $1');
   });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { anUpdate, THE_FEE } from '../../testing/an-update.js';
+import { anUpdate } from '../../testing/an-update.js';
 import { anEventId, anOrderId, aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { applyUpdate } from '../ledger/attempt.js';
 import { processWebhookEvents } from './process-webhook-events.js';
 import type { ProviderEvent } from './provider-event.js';
 import { testWith } from '../../testing/test-with.js';
@@ -87,11 +86,7 @@ describe('an event of the provider', () => {
     ['names its order', {}],
     ['names its payment alone', { orderId: null, unreadable: 'pay_1' }],
   ])('An event that cannot be read and %s makes us ask the provider at once', async (_, parts) => {
-    const known = {
-      ...payment,
-      attempts: applyUpdate([], anUpdate({ paymentId: 'pay_1', state: 'authorized' }), THE_FEE),
-    };
-    const context = await aTestContext({ students: [student], payments: [known] });
+    const context = await ordered();
     context.gateway.updates.set(payment.orderId!, [anUpdate({ paymentId: 'pay_1' })]);
     const unreadable = { update: null, unreadable: '', ...parts };
     await expect(hear(context, unreadable)).resolves.toBe('unreadable');

@@ -25,16 +25,16 @@ async function outcomeOf(
   return payment ? 'done' : 'unmatched';
 }
 
-/** Asks the provider about the payment of an event that cannot be read. */
+/** Asks the provider about the payment of an event that cannot be read, even if only the provider knows its order. */
 async function askInstead(
   ports: AskingPorts,
   { orderId, unreadable }: WaitingEvent,
 ): Promise<void> {
-  const payment = await ports.unitOfWork.run(
-    async ({ payments }) =>
-      (orderId ? await payments.findByOrderId(orderId) : null) ??
-      (unreadable ? await payments.findByAttempt(unreadable) : null),
-  );
+  const { unitOfWork, gateway } = ports;
+  const find = (id: string | null) =>
+    id ? unitOfWork.run((tx) => tx.payments.findByOrderId(id)) : null;
+  const payment =
+    (await find(orderId)) ?? (unreadable && (await find(await gateway.orderOf(unreadable))));
   if (payment) await askProviderAbout(ports, payment, 'reconciliation');
 }
 
