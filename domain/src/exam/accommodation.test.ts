@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { StudentNotFound } from '../accounts/errors.js';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
@@ -54,7 +54,14 @@ describe('A grant of extra time', () => {
   it('is in the audit log, and the student gets a mail', async (context) => {
     await grantAccommodation(context, ACTOR, { ...grant, until: '2030-03-31' });
     expect(context.unitOfWork.audit()).toMatchObject([
-      { action: 'grant-accommodation', subject: 'accommodation', reason: grant.reason },
+      {
+        ...{ action: 'grant-accommodation', subject: 'accommodation', reason: grant.reason },
+        after: {
+          studentId: student.id,
+          minutesPerHour: 20,
+          until: new Date('2030-03-31T18:29:59.999Z'),
+        },
+      },
     ]);
     expect(context.mails('accommodation-decided')).toMatchObject([
       {
@@ -68,27 +75,35 @@ describe('A grant of extra time', () => {
   });
 
   it('takes the place of the one before', async (context) => {
-    await grantAccommodation(context, ACTOR, { ...grant, minutesPerHour: 60 });
-    await grantAccommodation(context, ACTOR, grant);
-    const all = await context.accommodations.listOf(student.id);
-    expect(all.filter(({ endedAt }) => endedAt === null)).toMatchObject([{ minutesPerHour: 20 }]);
-    expect(all).toHaveLength(2);
-    await expect(lengthOf(context)).resolves.toBe(40);
+    const give = (minutesPerHour: number, seenGrant?: string | null) =>
+      grantAccommodation(context, ACTOR, { ...grant, minutesPerHour, seenGrant });
+    const inForce = async () =>
+      (await context.accommodations.listOf(student.id)).filter(({ endedAt }) => endedAt === null);
+    await give(60, null);
+    await expect(give(2, null)).rejects.toThrow(
+      'meera has changed this extra time since you opened it (grant).',
+    );
+    await give(20, (await inForce())[0]?.id);
+    await give(1, (await inForce())[0]?.id);
+    expect(await inForce()).toMatchObject([{ minutesPerHour: 1 }]);
+    await expect(lengthOf(context)).resolves.toBe(35);
+    await expect(give(2, 'another')).rejects.toThrow('meera has changed this extra time');
   });
 
   test.each([
-    ['no reason', { reason: ' ' }],
-    ['no minutes', { minutesPerHour: 0 }],
-    ['part of a minute', { minutesPerHour: 2.5 }],
-    ['too many minutes', { minutesPerHour: 61 }],
-    ['a day that is no day', { until: '2030-02-30' }],
-    ['what is no day', { until: 'soon' }],
-    ['a day that is over', { until: '2000-01-01' }],
-  ])('is refused with %s', async (_, parts) => {
+    [{ reason: ' ' }],
+    [{ minutesPerHour: 0 }],
+    [{ minutesPerHour: 2.5 }],
+    [{ minutesPerHour: 61 }],
+    [{ until: '2030-02-30' }],
+    [{ until: 'soon' }],
+    [{ until: '2000-01-01' }],
+  ])('is refused with %j', async (parts) => {
     const context = await aContext();
-    await expect(grantAccommodation(context, ACTOR, { ...grant, ...parts })).rejects.toThrow(
-      InvalidInput,
-    );
+    const [field = ''] = Object.keys(parts);
+    await expect(grantAccommodation(context, ACTOR, { ...grant, ...parts })).rejects.toMatchObject({
+      details: { fields: { [field]: expect.any(String) } },
+    });
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
@@ -116,6 +131,7 @@ describe('A grant that is ended', () => {
     const [given] = await context.accommodations.listOf(student.id);
     const ending = { accommodationId: given!.id, reason: 'It was for one year' };
     await endAccommodation(context, ACTOR, ending);
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({ action: 'end-accommodation' });
     expect((await start(context)).attempt).toEqual(attempt);
     await expect(viewAccommodation(context, student.id)).resolves.toMatchObject({
       granted: null,
@@ -132,7 +148,9 @@ describe('A grant that is ended', () => {
 
   it('needs a reason, and must be there', async (context) => {
     const nothing = { accommodationId: 'none', reason: 'It was for one year' };
-    await expect(endAccommodation(context, ACTOR, nothing)).rejects.toThrow(NothingToChange);
+    await expect(endAccommodation(context, ACTOR, nothing)).rejects.toThrow(
+      'There is no such accommodation.',
+    );
     await expect(endAccommodation(context, ACTOR, { ...nothing, reason: '' })).rejects.toThrow(
       InvalidInput,
     );

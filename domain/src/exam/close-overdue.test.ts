@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
+import { killedIn } from '../testing/killed-stores.js';
 import { closeOverdue, closeOverdueOf } from './close-overdue.js';
 
 const students = [aPaidStudent(), aPaidStudent(), aPaidStudent()];
@@ -12,6 +13,14 @@ const attempts = students.map(({ id }) => {
 const running = () => aTestContext({ students, attempts });
 
 describe('the sweep over attempts', () => {
+  it('closes the others where one fails, and says so', async () => {
+    const context = await running();
+    context.clock.pass(1816);
+    const ports = { random: context.random, unitOfWork: killedIn(context.unitOfWork, 2) };
+    await expect(closeOverdue(ports, 10)).rejects.toThrow('killed');
+    await expect(closeOverdue(context, 10)).resolves.toBe(1);
+  });
+
   it('leaves those that may still be sent in', async () => {
     const context = await running();
     context.clock.pass(1815);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { TooManyAttempts } from './errors.js';
@@ -29,6 +29,16 @@ describe('Granting attempts', () => {
     ]);
   });
 
+  it('is refused to an admin who saw another total', async () => {
+    const student = aPaidStudent({ totalAttempts: 5, attemptsUsed: 5 });
+    const context = await aTestContext({ students: [student] });
+    const grant = { studentId: student.id, attempts: 1, reason, seenTotal: 5 };
+    await grantAttempts(context, ACTOR, grant);
+    await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow(
+      'meera has changed this student since you opened it (totalAttempts).',
+    );
+  });
+
   it('leaves at most five', async () => {
     const student = aPaidStudent({ totalAttempts: 5, attemptsUsed: 2 });
     const context = await aTestContext({ students: [student] });
@@ -44,7 +54,9 @@ describe('Granting attempts', () => {
     const student = aPaidStudent({ attemptsUsed: 5 });
     const context = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, attempts, reason };
-    await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow(InvalidInput);
+    await expect(grantAttempts(context, ACTOR, grant)).rejects.toMatchObject({
+      details: { fields: { attempts: expect.any(String) } },
+    });
   });
 
   it.each(['', '  ', 'no', 'x'.repeat(501)])('wants a reason, not "%s"', async (poor) => {
@@ -58,6 +70,6 @@ describe('Granting attempts', () => {
   it('knows only students that exist', async () => {
     const context = await aTestContext();
     const grant = { studentId: 'nobody', attempts: 1, reason };
-    await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow(NothingToChange);
+    await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow('There is no such student.');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ChangedMeanwhile, InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
@@ -11,12 +11,13 @@ import { newsOf } from './attempt-news.js';
 import { timeOf } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
-import { extended, reopened } from './intervention.js';
+import { checkedAnnouncement, extended, reopened, secondsGiven } from './intervention.js';
 import { saveAnswers } from './save-answers.js';
 import { startAttempt } from './start-attempt.js';
 import { submitAttempt } from './submit-attempt.js';
 import { viewResult } from './view-result.js';
 import { reopenAttempt, voidAttempt } from './void-and-reopen.js';
+import { killedIn } from '../testing/killed-stores.js';
 import { testWith } from '../testing/test-with.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -45,8 +46,16 @@ describe('an extension', () => {
     expect(await context.interventions.listOf(attemptId)).toMatchObject([
       { kind: 'extended', seconds: 600, reason, adminId: 'admin-1', withdrawn: null },
     ]);
-    expect(context.unitOfWork.audit()).toMatchObject([
-      { action: 'extend-attempt', subjectId: attemptId, after: { minutes: 10 } },
+    const { deadline } = open;
+    const [noted] = context.unitOfWork.audit();
+    expect(noted).toMatchObject({
+      action: 'extend-attempt',
+      subject: 'attempt',
+      subjectId: attemptId,
+    });
+    expect([noted?.before, noted?.after]).toEqual([
+      { deadline },
+      { deadline: secondsAfter(deadline, 600), minutes: 10 },
     ]);
   });
 
@@ -55,7 +64,7 @@ describe('an extension', () => {
     await extendAttempt(context, ACTOR, sent);
     await extendAttempt(context, ACTOR, sent);
     expect(await now(context)).toMatchObject({ addedSeconds: 600 });
-    expect(context.unitOfWork.audit()).toHaveLength(1);
+    expect(context.unitOfWork.audit()).toMatchObject([{ after: { batchId: KEY } }]);
     await extendAttempt(context, ACTOR, { ...sent, key: 'key-2' });
     expect(await now(context)).toMatchObject({ addedSeconds: 1_200 });
   });
@@ -99,17 +108,19 @@ describe('an extension', () => {
     fc.assert(
       fc.property(late, fc.integer({ min: 60, max: 7_200 }), (lateMs, seconds) => {
         const moment = new Date(open.deadline.getTime() + lateMs);
-        const after = extended(open, seconds, moment);
+        const after = extended({ ...open, extraSeconds: 300 }, seconds, moment);
         const gained = after.deadline.getTime() - Math.max(Number(open.deadline), Number(moment));
-        return gained >= seconds * 1_000 && timeOf(after).limitSeconds === 1_800;
+        return gained >= seconds * 1_000 && timeOf(after).limitSeconds === 1_500;
       }),
     );
   });
 
   test.each([0, 0.5, 121, Number.NaN])('is not of %p minutes', async (minutes) => {
     const context = await aContext();
-    const sent = { attemptId, minutes, reason };
-    await expect(extendAttempt(context, ACTOR, sent)).rejects.toThrow(InvalidInput);
+    await expect(
+      extendAttempt(context, ACTOR, { attemptId, minutes, reason }),
+    ).rejects.toMatchObject({ details: { fields: { minutes: expect.any(String) } } });
+    expect([1, 120].map(secondsGiven)).toEqual([60, 7_200]);
   });
 
   it('is refused without a reason, of what is closed, and of what is not there', async (context) => {
@@ -118,7 +129,7 @@ describe('an extension', () => {
       InvalidInput,
     );
     const nothing = extendAttempt(context, ACTOR, { ...sent, attemptId: 'none' });
-    await expect(nothing).rejects.toThrow(NothingToChange);
+    await expect(nothing).rejects.toThrow('There is no such test.');
     await submit(context);
     await expect(extendAttempt(context, ACTOR, sent)).rejects.toMatchObject({
       code: 'attempt_closed',
@@ -149,6 +160,14 @@ describe('an extension of all open attempts', () => {
     expect(new Set(addedIn(context))).toEqual(new Set([300]));
     await extendOpenAttempts(context, ACTOR, { ...sent, key: 'key-2' });
     expect(new Set(addedIn(context))).toEqual(new Set([600]));
+  });
+
+  test('gives the others their time where one fails, and that one by a repeat', async () => {
+    const { context } = await many();
+    const ports = { ids: context.ids, unitOfWork: killedIn(context.unitOfWork, 5) };
+    await expect(extendOpenAttempts(ports, ACTOR, sent)).rejects.toThrow('killed');
+    expect(addedIn(context).filter((added) => added === 300)).toHaveLength(19);
+    expect(await extendOpenAttempts(context, ACTOR, sent)).toEqual({ open: 20, extended: 1 });
   });
 
   test('gives it to one domain alone', async () => {
@@ -214,12 +233,17 @@ describe('a void attempt', () => {
       code: 'result_not_found',
     });
     const [done] = await context.interventions.listOf(attemptId);
-    expect(done).toMatchObject({ kind: 'voided', withdrawn: { id: attemptId } });
+    const by = { adminId: ACTOR.adminId, reason };
+    expect(done).toMatchObject({ ...by, kind: 'voided', withdrawn: { id: attemptId } });
     expect(context.mails('test-changed')).toMatchObject([
       { to: student.email, data: { change: 'voided', reason, domain: 'hr' } },
     ]);
     expect(context.unitOfWork.audit()).toMatchObject([
-      { action: 'void-attempt', before: { attemptsUsed: 2 }, after: { attemptsUsed: 1 } },
+      {
+        ...{ action: 'void-attempt', subject: 'attempt' },
+        before: { state: 'submitted', attemptsUsed: 2 },
+        after: { state: 'void', attemptsUsed: 1 },
+      },
     ]);
   });
 
@@ -249,16 +273,26 @@ describe('a closed attempt that is opened again', () => {
   test('goes on with its answers, is not used, and has no result any more', async () => {
     const { context, answers } = await expire();
     await reopenAttempt(context, ACTOR, again);
+    const deadline = secondsAfter(A_DAY, 2_600);
     expect(await now(context)).toMatchObject({
-      ...{ state: 'open', closedAt: null, answers, addedSeconds: 800 },
-      deadline: secondsAfter(A_DAY, 2_600),
+      ...{ state: 'open', closedAt: null, answers, addedSeconds: 800, deadline },
     });
+    expect(context.unitOfWork.audit()).toMatchObject([
+      {
+        ...{ action: 'reopen-attempt', subject: 'attempt', subjectId: attemptId },
+        before: { state: 'expired', deadline: open.deadline },
+        after: { state: 'open', deadline },
+      },
+    ]);
+    expect(await context.interventions.listOf(attemptId)).toMatchObject([
+      { kind: 'reopened', seconds: 600, reason, adminId: ACTOR.adminId, withdrawn: { score: 1 } },
+    ]);
     expect((await context.student(student.id)).attemptsUsed).toBe(1);
     await expect(context.results.find(attemptId)).resolves.toBeNull();
     await expect(submit(context)).resolves.toBe(attemptId);
     expect((await context.student(student.id)).attemptsUsed).toBe(2);
     expect(context.mails('test-changed')).toMatchObject([
-      { data: { change: 'reopened', minutes: 10 } },
+      { data: { change: 'reopened', minutes: 10, deadline: deadline.toISOString() } },
     ]);
   });
 
@@ -301,15 +335,21 @@ describe('an announcement', () => {
     });
     const said = [...context.unitOfWork.tables.announcements.values()];
     expect(said).toMatchObject([{ domain: null, text: 'The power is back.' }]);
-    expect(context.unitOfWork.audit()).toMatchObject([{ action: 'announce-to-tests' }]);
+    expect(context.unitOfWork.audit()).toMatchObject([
+      { action: 'announce-to-tests', subject: 'attempt', after: { domain: null } },
+    ]);
+    for (const length of [3, 200])
+      expect(checkedAnnouncement('x'.repeat(length))).toHaveLength(length);
   });
 
   test.each([
-    ['no words', { domain: null, text: ' ' }],
-    ['too many words', { domain: null, text: 'x'.repeat(201) }],
-    ['a domain that is none', { domain: 'cooking', text: 'The power is back.' }],
-  ])('is refused with %s', async (_, sent) => {
-    await expect(announce(await aContext(), ACTOR, sent)).rejects.toThrow(InvalidInput);
+    ['text', { domain: null, text: ' ' }],
+    ['text', { domain: null, text: 'x'.repeat(201) }],
+    ['domain', { domain: 'cooking', text: 'The power is back.' }],
+  ])('is refused for its %s: %j', async (field, sent) => {
+    await expect(announce(await aContext(), ACTOR, sent)).rejects.toMatchObject({
+      details: { fields: { [field]: expect.any(String) } },
+    });
   });
 });
 

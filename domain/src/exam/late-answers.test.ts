@@ -8,10 +8,11 @@ import { anAttempt } from '../testing/an-attempt.js';
 import { acceptLateAnswer, declineLateAnswer } from './decide-late-answer.js';
 import { keepLateAnswers, type LateChoices } from './keep-late-answers.js';
 import { submitAttempt } from './submit-attempt.js';
+import { reopenAttempt, voidAttempt } from './void-and-reopen.js';
 
 const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'meera' };
 const QUESTIONS = questionsOf('hr', 4);
-const [Q1, Q2] = QUESTIONS.map(({ id }) => id) as [string, string];
+const [Q1, Q2, Q3] = QUESTIONS.map(({ id }) => id) as [string, string, string];
 const RIGHT = QUESTIONS[0]!.correctOption;
 const WRONG = RIGHT === 'a' ? 'b' : 'a';
 
@@ -57,21 +58,23 @@ describe('Answers that come when the test is closed', () => {
 
   it('are those that differ from what was saved, in questions and options that exist', async () => {
     const { context, sent } = await aContext({ answers: { [Q1]: RIGHT } });
-    const choices = { [Q1]: RIGHT, [Q2]: 'z', stranger: 'a' };
+    const choices = { [Q1]: RIGHT, [Q2]: 'z', [Q3]: null, stranger: 'a' };
     await keepLateAnswers(context, sent({ choices }));
     expect(kept(context)).toEqual([]);
   });
 
   it('may come without a time', async () => {
     const { context, sent } = await aContext();
-    await keepLateAnswers(context, sent({ secondsSinceReply: {} }));
-    expect(kept(context)).toMatchObject([{ secondsSinceReply: null }]);
+    await keepLateAnswers(context, sent({ choices: { [Q2]: 'a' }, secondsSinceReply: {} }));
+    expect(kept(context)).toMatchObject([{ secondsSinceReply: null, place: 2, reason: '' }]);
   });
 
   it('are refused of another student’s test, and of one that runs', async () => {
     const { context, sent, attempt } = await aContext();
     const stranger = keepLateAnswers(context, sent({ studentId: 'stranger' }));
     await expect(stranger).rejects.toMatchObject({ code: 'attempt_not_found' });
+    await voidAttempt(context, ACTOR, { attemptId: attempt.id, reason: 'The power failed' });
+    await expect(keepLateAnswers(context, sent())).rejects.toMatchObject({ code: 'attempt_void' });
     const running = { ...attempt, deadline: secondsAfter(attempt.deadline, 3_600) };
     const open = await aTestContext({
       students: [await context.student(attempt.studentId)],
@@ -93,10 +96,20 @@ describe('A decision on a late answer', () => {
     expect(await context.results.gradingsOf(attempt.id)).toHaveLength(2);
     expect(context.mails('result-corrected')).toEqual([]);
     expect(context.mails('late-answer-decided')).toMatchObject([
-      { data: { outcome: 'accepted', place: 1, scoreBefore: 0, score: 1, passed: false } },
+      {
+        data: {
+          ...{ outcome: 'accepted', place: 1, scoreBefore: 0, score: 1, passed: false },
+          ...{ letter: RIGHT.toUpperCase(), totalQuestions: 4 },
+        },
+      },
     ]);
     expect(context.unitOfWork.audit()).toMatchObject([
-      { action: 'accept-late-answer', subjectId: attempt.id, reason: 'The power failed' },
+      {
+        ...{ action: 'accept-late-answer', reason: 'The power failed' },
+        ...{ subject: 'attempt', subjectId: attempt.id },
+        before: { question: 1, state: 'waiting', score: 0 },
+        after: { state: 'accepted', score: 1 },
+      },
     ]);
     expect(kept(context)[0]).toMatchObject({ state: 'accepted', reason: 'The power failed' });
     await expect(accept(context)).rejects.toMatchObject({ code: 'late_answer_decided' });
@@ -109,7 +122,8 @@ describe('A decision on a late answer', () => {
     expect(context.unitOfWork.tables.certificates.size).toBe(0);
     await accept(context);
     expect(await context.results.find(attempt.id)).toMatchObject({ score: 3, passed: true });
-    expect(context.unitOfWork.tables.certificates.size).toBe(1);
+    const [certificate] = context.unitOfWork.tables.certificates.values();
+    expect(certificate).toMatchObject({ facts: { minutes: 30 } });
   });
 
   it('A decision on a late answer that accepts a wrong one shows it in the review', async () => {
@@ -129,6 +143,14 @@ describe('A decision on a late answer', () => {
     expect(kept(context)[0]?.state).toBe('waiting');
   });
 
+  it('waits while its test is open again', async () => {
+    const { context, attempt, sent } = await aContext();
+    await keepLateAnswers(context, sent());
+    const again = { attemptId: attempt.id, minutes: 5, reason: 'The power failed' };
+    await reopenAttempt(context, ACTOR, again);
+    await expect(accept(context)).rejects.toMatchObject({ code: 'attempt_not_closed' });
+  });
+
   it('cannot accept what came after the right answers could be read', async () => {
     const { context, attempt, student, sent } = await aContext();
     await submitAttempt(context, { studentId: student.id, attemptId: attempt.id, answers: {} });
@@ -146,6 +168,7 @@ describe('A decision on a late answer', () => {
     expect(context.mails('late-answer-decided')).toMatchObject([
       { data: { outcome: 'declined', reason: 'No gap is known' } },
     ]);
+    expect(context.unitOfWork.audit()).toMatchObject([{ action: 'decline-late-answer' }]);
     const missing = { lateAnswerId: 'none', reason: 'No gap is known' };
     await expect(declineLateAnswer(context, ACTOR, missing)).rejects.toMatchObject({
       code: 'nothing_to_change',

@@ -4,7 +4,7 @@ import type { Stores } from '../stores.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
-import { AttemptNotFound } from './errors.js';
+import { AttemptClosed, AttemptNotFound } from './errors.js';
 import { saveAnswers } from './save-answers.js';
 import { testWith } from '../testing/test-with.js';
 
@@ -44,6 +44,13 @@ describe('saving answers', () => {
     const none = { ...sent({}), attemptId: anAttempt().id };
     await expect(saveAnswers(context, none)).rejects.toThrow(AttemptNotFound);
     await expect(context.attempts.find(open.id)).resolves.toEqual(open);
+  });
+
+  it('is refused once the time and the grace are over', async (context) => {
+    context.clock.pass(1815);
+    await saveAnswers(context, sent({ [one]: 'a' }));
+    context.clock.pass(0.001);
+    await expect(saveAnswers(context, sent({ [one]: 'b' }))).rejects.toThrow(AttemptClosed);
   });
 
   it("holds the student's lock, so that a submit at the same time loses no answer", async (context) => {

@@ -74,6 +74,26 @@ describe('starting a test again while one is open', () => {
   });
 });
 
+describe('starting a test after one whose time is over', () => {
+  it('grades that one, and asks other questions', async (context) => {
+    const { attempt: before } = await startAttempt(context, asked);
+    context.clock.pass(1816);
+    const { attempt } = await startAttempt(context, asked);
+    await expect(context.attempts.find(before.id)).resolves.toMatchObject({ state: 'expired' });
+    await expect(context.student(student.id)).resolves.toMatchObject({ attemptsUsed: 1 });
+    const known = new Set(before.questions.map(({ id }) => id));
+    expect(attempt.questions.filter(({ id }) => known.has(id))).toEqual([]);
+  });
+
+  test('is refused where that was the last, which is graded all the same', async () => {
+    const context = await withBank({ ...student, attemptsUsed: 4 });
+    const { attempt } = await startAttempt(context, asked);
+    context.clock.pass(1816);
+    await expect(startAttempt(context, asked)).rejects.toThrow(NoAttemptsLeft);
+    await expect(context.results.find(attempt.id)).resolves.toMatchObject({ attemptsUsed: 5 });
+  });
+});
+
 describe('starting a test is refused', () => {
   test.each(['', 'astrology', 'Data Science'])(
     'Starting a test is refused without a domain that exists: %p',

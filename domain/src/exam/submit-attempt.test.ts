@@ -5,9 +5,9 @@ import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 import { A_DAY } from '../testing/moments.js';
-import { AttemptNotFound } from './errors.js';
+import { AttemptNotFound, TimeWasAdded } from './errors.js';
 import { startAttempt } from './start-attempt.js';
-import { submitAttempt, type Submission } from './submit-attempt.js';
+import { submitAttempt, submitTogether, type Submission } from './submit-attempt.js';
 import { testWith } from '../testing/test-with.js';
 
 const student = aPaidStudent({ attemptsUsed: 1 });
@@ -121,6 +121,23 @@ describe('submitting without naming the attempt', () => {
     const context = await aTestContext({ students: [student] });
     await expect(submitAttempt(context, unnamed({}))).rejects.toThrow(AttemptNotFound);
   });
+});
+
+test('submits of several are done together; one that is refused or unknown leaves the others alone', async () => {
+  const students = [student, aPaidStudent()];
+  const early = anAttempt({ studentId: students[1]!.id });
+  const context = await aTestContext({ students, attempts: [open, early] });
+  const submit = () =>
+    submitTogether(context, [
+      { studentId: student.id, attemptId: open.id, answers: { [other]: 'b' } },
+      { studentId: early.studentId, attemptId: early.id, answers: {}, isTimeUp: true },
+      { studentId: student.id, attemptId: early.id, answers: {} },
+    ]);
+  const outcomes = [{ resultId: open.id }, { refusal: expect.any(TimeWasAdded) }, null];
+  await expect(submit()).resolves.toEqual(outcomes);
+  await expect(submit()).resolves.toEqual(outcomes);
+  await expect(context.results.find(open.id)).resolves.toMatchObject({ score: 2, revision: 0 });
+  await expect(context.attempts.find(early.id)).resolves.toEqual(early);
 });
 
 describe('submitting is refused', () => {

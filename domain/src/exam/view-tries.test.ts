@@ -35,6 +35,8 @@ describe('All tries of a student', () => {
     expect(pooledTries(tries, 'b')).toMatchObject({ number: 2, tests: 2, totalQuestions: 18 });
     expect(pooledTries(tries, 'void')).toMatchObject({ number: null, score: 7 });
     expect(pooledTries([aTry('void', 9, 10, true)], 'void')).toBeNull();
+    const all = allTries(tries, { id: 'b', passPercent: 65 });
+    expect(all?.categories.map(({ total }) => total)).toEqual([9, 9]);
     expect(allTries([], { id: 'x', passPercent: 65 })).toBeNull();
   });
 

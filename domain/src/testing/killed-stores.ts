@@ -1,4 +1,4 @@
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, UnitOfWork } from '../kernel/transaction.js';
 import type { Stores } from '../stores.js';
 
 /** The stores of a transaction, for a process that dies at the call of that number to any of them. */
@@ -19,4 +19,16 @@ export function killedAt(tx: Transaction<Stores>, step: number): Transaction<Sto
   const { now, ...stores } = tx;
   const entries = Object.entries(stores).map(([name, store]) => [name, dying(store)]);
   return { now, ...Object.fromEntries(entries) } as Transaction<Stores>;
+}
+
+/** Begins transactions, of which the one of this number dies at once. */
+export function killedIn({ run }: UnitOfWork<Stores>, number: number): UnitOfWork<Stores> {
+  let begun = 0;
+  return {
+    run: (work) => {
+      begun += 1;
+      const step = begun === number ? 1 : 0;
+      return run((tx) => work(killedAt(tx, step)));
+    },
+  };
 }

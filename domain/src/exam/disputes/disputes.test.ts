@@ -88,7 +88,11 @@ describe('A dispute of a question', () => {
     const strange = { ...test, studentId: other.studentId };
     await refused(file(context, strange, 1)).toMatchObject({ code: 'result_not_found' });
     await refused(view(context, strange)).toMatchObject({ code: 'result_not_found' });
-    await refused(file(context, test, 99)).toMatchObject({ code: 'invalid_input' });
+    await refused(file(context, { ...test, id: 'none' }, 1)).toMatchObject({
+      code: 'result_not_found',
+    });
+    const fields = { questionId: expect.any(String) };
+    await refused(file(context, test, 99)).toMatchObject({ details: { fields } });
     const open = anAttempt({ studentId: other.studentId, questions: QUESTIONS });
     await context.unitOfWork.run((tx) => tx.attempts.add(open));
     await refused(file(context, open, 0)).toMatchObject({ code: 'result_not_found' });
@@ -97,7 +101,9 @@ describe('A dispute of a question', () => {
     const form = { fields: { kind: expect.any(String), text: expect.any(String) } };
     await refused(fileQuestionDispute(context, bad)).toMatchObject({ details: form });
     const nobody = { ...bad, kind: 'unclear', text: TEXT, studentId: 'nobody' };
-    await refused(fileQuestionDispute(context, nobody)).toMatchObject({ kind: 'not-found' });
+    await refused(fileQuestionDispute(context, nobody)).toMatchObject({
+      code: 'student_not_found',
+    });
   });
 
   it('can be made for seven days, to the last moment', async () => {
@@ -105,6 +111,7 @@ describe('A dispute of a question', () => {
     const [test] = attempts;
     context.clock.pass(7 * DAY);
     await file(context, test, 0);
+    await expect(view(context, test)).resolves.toMatchObject({ isOpen: true });
     context.clock.pass(1);
     await expect(view(context, test)).resolves.toMatchObject({ isOpen: false, left: 2 });
     const late = file(context, test, 1);
@@ -144,6 +151,7 @@ describe('A decision on a version', () => {
     await file(context, gone, 0);
     await file(context, kept, 0);
     await voidAttempt(context, ACTOR, { attemptId: gone.id, reason: 'The power failed' });
+    await expect(view(context, gone)).rejects.toMatchObject({ code: 'result_not_found' });
     await decline(context, 0);
     expect(context.mails('question-dispute-decided')).toMatchObject([
       { data: { resultId: gone.id, hasResult: false } },
@@ -155,6 +163,7 @@ describe('A decision on a version', () => {
     const { context, attempts } = await contextWith(4);
     for (const test of attempts.slice(0, 3)) await file(context, test, 0);
     await rule(context, 0);
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({ after: { disputes: 3 } });
     await runRegrades(context, ALL);
     for (const test of attempts.slice(0, 3)) {
       const { disputes, left } = await view(context, test);
@@ -181,6 +190,10 @@ describe('A decision on a version', () => {
     await expect(uphold(1, rulingId)).rejects.toMatchObject({ code });
     await expect(uphold(0, 'another')).rejects.toMatchObject({ code });
     await uphold(0, rulingId);
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
+      ...{ action: 'uphold-question-disputes', subject: 'question' },
+      after: { disputes: 1, ruling: rulingId },
+    });
     const { disputes } = await view(context, test);
     expect(disputes.map(({ state }) => state)).toEqual(['upheld', 'open']);
   });

@@ -19,11 +19,16 @@ const kind = fc.constantFrom(...Object.keys(DISPUTE_KINDS));
 describe('The form of a dispute', () => {
   it('takes a text of 20 to 1,000 characters, spaces around it aside', () => {
     fc.assert(
-      fc.property(kind, fc.nat({ max: 1_100 }), fc.nat({ max: 9 }), (one, length, spaces) => {
-        const text = ' '.repeat(spaces) + 'x'.repeat(length) + '\n'.repeat(spaces);
-        const isFine = length >= DISPUTE_TEXT.least && length <= DISPUTE_TEXT.most;
-        expect(disputeErrors({ kind: one, text }).text === undefined).toBe(isFine);
-      }),
+      fc.property(
+        kind,
+        fc.constantFrom(0, 19, 20, 1_000, 1_001),
+        fc.nat({ max: 9 }),
+        (one, length, spaces) => {
+          const text = ' '.repeat(spaces) + 'x'.repeat(length) + '\n'.repeat(spaces);
+          const isFine = length >= DISPUTE_TEXT.least && length <= DISPUTE_TEXT.most;
+          expect(disputeErrors({ kind: one, text }).text === undefined).toBe(isFine);
+        },
+      ),
     );
   });
 
@@ -77,6 +82,8 @@ describe('The queue of disputes', () => {
           if (isPressing(later)) expect(isPressing(before)).toBe(true);
           if (isPressing(later) === isPressing(before)) {
             expect(before.open).toBeGreaterThanOrEqual(later.open);
+            if (before.open === later.open)
+              expect(Number(before.waitsSince)).toBeLessThanOrEqual(Number(later.waitsSince));
           }
         });
       }),

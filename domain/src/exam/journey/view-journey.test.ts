@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { StudentNotFound } from '../../accounts/errors.js';
 import { aClosedAttempt } from '../../testing/a-closed-attempt.js';
 import { aPayment, aPaymentId } from '../../testing/a-payment.js';
+import { questionsOf } from '../../testing/a-question.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import { anAttempt, submitted } from '../../testing/an-attempt.js';
@@ -50,13 +51,14 @@ describe('the journey of a student', () => {
   });
 
   it('names the open test, the time left by the shared clock, and the questions answered', async () => {
-    const [first, second] = open.questions.map(({ id }) => id);
-    const answers = { [first!]: 'a', [second!]: null } as const;
-    const attempts = [{ ...open, answers }];
+    const questions = questionsOf('devops', 3);
+    const [first, second, third] = questions.map(({ id }) => id);
+    const answers = { [first!]: 'a', [second!]: null, [third!]: null } as const;
+    const attempts = [{ ...open, questions, answers }];
     const context = await aTestContext({ students: [student], attempts });
     context.clock.pass(600);
     const journey = await viewJourney(portsOf(context), student.id);
-    expect(journey.next).toBe('resume');
+    expect(journey).toMatchObject({ next: 'resume', payment: 'paid' });
     expect(journey.openTest).toEqual({
       id: open.id,
       domain: 'devops',
@@ -64,7 +66,7 @@ describe('the journey of a student', () => {
       deadline: open.deadline,
       remainingSeconds: 1200,
       answered: 1,
-      questionCount: 2,
+      questionCount: 3,
     });
   });
 
@@ -112,7 +114,7 @@ describe('the journey of a student', () => {
       },
     };
     const journey = await viewJourney({ ...ports, attempts: closing }, student.id);
-    expect(journey).toMatchObject({ openTest: null, results: [{ id: open.id }] });
+    expect(journey).toMatchObject({ openTest: null, attemptsUsed: 1, results: [{ id: open.id }] });
   });
 
   it('is refused for a student who is gone', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Actor } from '../../audit/audit-entry.js';
 import { grade } from '../grade.js';
+import { secondsAfter } from '../../kernel/time.js';
 import { submitAttempt } from '../submit-attempt.js';
 import { draftRuling } from '../../questions/rulings/draft-ruling.js';
 import type { RulingKind } from '../../questions/rulings/ruling.js';
@@ -24,20 +25,20 @@ const ALL = 1_000;
 /** As many open attempts, each of a separate student. */
 async function contextWith(count: number) {
   const students = Array.from({ length: count }, () => aPaidStudent());
-  const attempts = students.map(({ id: studentId }) =>
-    anAttempt({ studentId, domain: 'hr', questions: QUESTIONS }),
+  const attempts = students.map(({ id: studentId }, at) =>
+    anAttempt({ id: `test-${at}`, studentId, domain: 'hr', questions: QUESTIONS }),
   );
   const context = await aTestContext({ students, attempts });
   context.unitOfWork.seedQuestions(QUESTIONS);
   return { context, attempts };
 }
 
-/** Chooses the same letter in every question. */
-const submit = (context: TestContext, attempt: ReturnType<typeof anAttempt>, letter: string) =>
+/** Chooses these letters, from the first again after the last. */
+const submit = (context: TestContext, attempt: ReturnType<typeof anAttempt>, letters: string) =>
   submitAttempt(context, {
     studentId: attempt.studentId,
     attemptId: attempt.id,
-    answers: Object.fromEntries(QUESTIONS.map(({ id }) => [id, letter])),
+    answers: Object.fromEntries(QUESTIONS.map(({ id }, at) => [id, letters[at % letters.length]])),
   });
 
 const draft = (context: TestContext, kind: RulingKind, question = FIRST) =>
@@ -76,28 +77,54 @@ it.each(['key', 'also'] as const)(
 
 describe('A ruling that is applied', () => {
   it('changes what its preview said, tells whom it concerns, and changes nothing when done again', async () => {
-    const { context, attempts } = await contextWith(5);
-    for (const [place, one] of attempts.entries())
-      await submit(context, one, place < 3 ? 'a' : 'b');
+    const { context, attempts } = await contextWith(6);
+    const letters = ['a', 'abba', 'bbba', 'b', 'baaa', 'cbbb'];
+    for (const [place, one] of attempts.entries()) await submit(context, one, letters[place]!);
     const { id } = await draft(context, 'key');
-    const planned = { rulingId: id, mayTakePasses: false };
-    const preview = await previewRuling(context, planned);
-    expect(preview).toMatchObject({ attempts: 5, changed: 5, marksUp: 3, marksDown: 2 });
-    expect(preview.certificates).toEqual({ issued: 0, revoked: 0, restored: 0, changed: 2 });
-    await take(context, id, 'apply');
-    await runRegrades(context, ALL);
-    expect(results(context).map(({ score, revision }) => [score, revision])).toEqual([
-      [1, 1],
-      [1, 1],
-      [1, 1],
-      [3, 1],
-      [3, 1],
+    const planned = { rulingId: id, mayTakePasses: true };
+    const counts = { attempts: 6, changed: 5, newPasses: 1, lostPasses: 1, voided: 0 };
+    const first = await previewRuling(context, planned);
+    expect(first).toMatchObject({ ...counts, marksUp: 2, marksDown: 3 });
+    expect(first.certificates).toEqual({ issued: 1, revoked: 1, restored: 0, changed: 1 });
+    const figures = { totalQuestions: 4, isVoid: false };
+    expect(first.changes[1]).toEqual({
+      ...{ resultId: 'test-1', studentName: results(context)[1]!.studentName },
+      before: { ...figures, score: 2, passed: false },
+      after: { ...figures, score: 3, passed: true },
+      certificate: 'issued',
+    });
+    await take(context, id, 'apply', true);
+    const done = { subject: 'question', subjectId: FIRST.id, reason: 'Checked' };
+    const noted = context.unitOfWork.audit().at(-1);
+    expect(noted).toMatchObject({ ...done, action: 'apply-ruling', before: { ruling: id } });
+    expect(noted?.after).toEqual({ ...counts, state: 'applied', mayTakePasses: true });
+    const regrades = () => [...context.unitOfWork.tables.regrades.values()];
+    const { now } = context.clock;
+    const waiting = { cursor: null, examined: 0, regraded: 0, doneAt: null };
+    expect(regrades()).toMatchObject([
+      { ...waiting, dueAt: now },
+      { ...waiting, dueAt: secondsAfter(now, 120) },
     ]);
+    expect(await runRegrades(context, 1, 4)).toBe(1);
+    const part = { cursor: 'test-3', examined: 4, regraded: 4, doneAt: null };
+    expect(regrades()[0]).toMatchObject(part);
+    expect(await runRegrades(context, ALL, 4)).toBe(1);
+    expect(regrades()[0]).toMatchObject({ examined: 6, regraded: 6, doneAt: now });
+    const scores = () => results(context).map(({ score }) => score);
+    expect(scores()).toEqual([1, 3, 2, 3, 0, 3]);
     expect(context.mails('result-corrected')).toHaveLength(5);
     context.clock.pass(HOUR);
-    await runRegrades(context, ALL);
+    expect(await runRegrades(context, ALL, 3)).toBe(3);
+    expect(regrades()[1]).toMatchObject({ cursor: 'test-5', examined: 6, regraded: 0 });
     expect(results(context).every(({ revision }) => revision === 1)).toBe(true);
     expect(context.mails('result-corrected')).toHaveLength(5);
+    const { certificates } = await previewRuling(context, planned);
+    expect(certificates).toEqual({ issued: 0, revoked: 1, restored: 1, changed: 1 });
+    await take(context, id, 'withdraw', true);
+    await runRegrades(context, ALL);
+    expect(scores()).toEqual([0, 2, 3, 4, 1, 3]);
+    const gradings = await context.results.gradingsOf('test-0');
+    expect(gradings.map(({ rulingIds }) => rulingIds)).toEqual([[], [id], []]);
   });
 
   it('is refused where the preview that was seen is stale', async () => {
@@ -124,11 +151,13 @@ describe('A ruling that is applied', () => {
     const { context } = await contextWith(0);
     const [one, other] = [await draft(context, 'key'), await draft(context, 'key')];
     await take(context, one.id, 'apply');
+    await take(context, (await draft(context, 'also')).id, 'apply');
+    const code = 'ruling_has_moved';
+    await expect(take(context, one.id, 'apply')).rejects.toMatchObject({ code });
     await expect(take(context, other.id, 'apply')).rejects.toMatchObject({ code: 'key_is_ruled' });
     await take(context, one.id, 'withdraw');
-    await expect(take(context, one.id, 'withdraw')).rejects.toMatchObject({
-      code: 'ruling_has_moved',
-    });
+    await expect(take(context, one.id, 'withdraw')).rejects.toMatchObject({ code });
+    await expect(take(context, 'none', 'apply')).rejects.toThrow('There is no such ruling.');
     await take(context, other.id, 'apply');
   });
 
@@ -136,7 +165,10 @@ describe('A ruling that is applied', () => {
     const { context, attempts } = await contextWith(1);
     await submit(context, attempts[0]!, 'a');
     for (const question of QUESTIONS.slice(0, 2)) {
-      await take(context, (await draft(context, 'neutral', question)).id, 'apply');
+      const { id: rulingId } = await draft(context, 'neutral', question);
+      const { voided } = await previewRuling(context, { rulingId, mayTakePasses: false });
+      expect(voided).toBe(question === FIRST ? 0 : 1);
+      await take(context, rulingId, 'apply');
       await runRegrades(context, ALL);
     }
     const student = await context.student(attempts[0]!.studentId);
@@ -144,12 +176,18 @@ describe('A ruling that is applied', () => {
     expect(student.totalAttempts).toBe(aPaidStudent().totalAttempts + 1);
   });
 
-  it('grades a test that is submitted afterwards at once', async () => {
-    const { context, attempts } = await contextWith(1);
+  it('grades a test that is submitted afterwards at once, and gives it back if too little is left', async () => {
+    const { context, attempts } = await contextWith(2);
     await take(context, (await draft(context, 'key')).id, 'apply');
     await submit(context, attempts[0]!, 'a');
     expect(results(context)[0]).toMatchObject({ score: 1, revision: 0, correction: null });
     expect(context.mails('result-corrected')).toEqual([]);
+    await take(context, (await draft(context, 'neutral', QUESTIONS[1])).id, 'apply');
+    await take(context, (await draft(context, 'neutral', QUESTIONS[2])).id, 'apply');
+    await submit(context, attempts[1]!, 'a');
+    expect(results(context)[1]).toMatchObject({ isVoid: true, revision: 1 });
+    const { totalAttempts } = await context.student(attempts[1]!.studentId);
+    expect(totalAttempts).toBe(aPaidStudent().totalAttempts + 1);
   });
 });
 
