@@ -86,7 +86,7 @@ export type AttemptRepository = {
   /** How the student was served each question before, by its id. */
   seenBy(studentId: string): Promise<ReadonlyMap<string, SeenQuestion>>;
   /** The questions of a domain that were served in its last `MOST_RUSHED` rushed tests, to accounts with several of
-   * them: see `isRushed` and `LEAST_RUSHED`. */
+   * them: see `RUSHED_SECONDS` and `LEAST_RUSHED`. */
   shownToRushed(domain: TestDomain): Promise<ReadonlySet<string>>;
   /** The rulings on an attempt's questions in the served versions, without drafts. */
   rulingsOn(attempt: Pick<Attempt, 'questions'>): Promise<readonly Ruling[]>;

@@ -1,6 +1,6 @@
 import type { Try } from '../../exam/all-tries.js';
 import type { Attempt } from '../../exam/attempt.js';
-import { isRushed, LEAST_RUSHED, MOST_RUSHED } from '../../exam/rushed.js';
+import { LEAST_RUSHED, MOST_RUSHED, RUSHED_SECONDS } from '../../exam/rushed.js';
 import type { SeenQuestion } from '../../questions/served-question.js';
 import type {
   AttemptRepository,
@@ -34,6 +34,11 @@ function seenIn(attempts: readonly Attempt[]): ReadonlyMap<string, SeenQuestion>
   }
   return seen;
 }
+
+const isRushed = ({ startedAt, closedAt, answers }: Attempt): boolean =>
+  closedAt !== null &&
+  (Number(closedAt) - Number(startedAt) <= RUSHED_SECONDS * 1000 ||
+    Object.values(answers).every((option) => option === null));
 
 function shownToRushed(attempts: readonly Attempt[]): ReadonlySet<string> {
   const latest = attempts
