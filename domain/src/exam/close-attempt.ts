@@ -2,7 +2,7 @@ import { attemptsLeft } from '../accounts/index.js';
 import { issueCertificate } from '../certificates/index.js';
 import { earlierOf } from '../kernel/time.js';
 import type { Transaction } from '../kernel/transaction.js';
-import { concerns, type Ruling } from '../questions/index.js';
+import type { Ruling } from '../questions/index.js';
 import { minutesOf, type Attempt, type AttemptState } from './attempt.js';
 import type { Chance } from './ports.js';
 import { regradeAttempt } from './regrade-attempt.js';
@@ -36,12 +36,11 @@ export type Ending = {
 
 function gradeEnding(
   { student, attempt, state }: Ending,
-  all: readonly Ruling[],
+  rulings: readonly Ruling[],
   now: Date,
 ): { readonly closed: Attempt; readonly result: Result; readonly void: readonly Ruling[] | null } {
   const closed = { ...attempt, state, closedAt: now };
   const end = earlierOf(now, attempt.deadline);
-  const rulings = all.filter((ruling) => attempt.questions.some((one) => concerns(ruling, one)));
   const ruled = resultOf(closed, student, end, rulings);
   if (!ruled.isVoid) return { closed, result: ruled, void: null };
   return { closed, result: resultOf(closed, student, end), void: rulings };

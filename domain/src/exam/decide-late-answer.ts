@@ -37,7 +37,7 @@ async function findPending(tx: Transaction<Stores>, id: string): Promise<Pending
   const { student, attempt } = await lockAttempt(tx, found.attemptId);
   const late = (await tx.lateAnswers.find(id)) ?? found;
   if (late.state !== 'waiting') throw new LateAnswerDecided();
-  const result = attempt.state === 'open' ? null : await tx.results.find(attempt.id);
+  const result = await tx.results.find(attempt.id);
   if (!result) throw new AttemptNotClosed();
   return { late, student, attempt, result };
 }

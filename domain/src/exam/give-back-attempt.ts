@@ -18,7 +18,7 @@ export async function giveBackAttempt(
   { adminId, reason }: Void,
 ): Promise<void> {
   if (attempt.state === 'void') throw new AttemptVoid();
-  const withdrawn = attempt.state === 'open' ? null : await tx.results.withdraw(attempt.id);
+  const withdrawn = await tx.results.withdraw(attempt.id);
   if (withdrawn) {
     await revokeWithResult(tx, attempt.id);
     await tx.students.save({ ...student, attemptsUsed: student.attemptsUsed - 1 });

@@ -24,6 +24,20 @@ const keys = QUESTIONS.map(({ correctOption }) => correctOption);
 const wrong = (place: number): OptionKey => (keys[place] === 'a' ? 'b' : 'a');
 const textOf = (place: number) => QUESTIONS[place]!.options[wrong(place)];
 
+/** A ruling in force; if it names an option, then the one that `wrong` chooses. */
+const on = (place: number, kind: RulingKind, parts: Partial<Ruling> = {}) =>
+  aRuling({
+    questionId: QUESTIONS[place]!.id,
+    version: QUESTIONS[place]!.version,
+    kind,
+    accepted: kind === 'key' || kind === 'also' ? [textOf(place)] : [],
+    reason: `About ${kind}`,
+    applied: IN_FORCE,
+    ...parts,
+  });
+
+const TAKES = { ...IN_FORCE, mayTakePasses: true };
+
 const options = fc.array(fc.constantFrom<OptionKey | null>('a', 'b', 'c', 'd', null), {
   minLength: 6,
   maxLength: 6,
@@ -45,20 +59,13 @@ const rulings: fc.Arbitrary<Ruling[]> = fc.array(
       withdrawn: step,
     })
     .map(({ place, kind, mayTakePasses, withdrawn }) =>
-      aRuling({
-        questionId: QUESTIONS[place]!.id,
-        version: QUESTIONS[place]!.version,
-        kind,
-        accepted: kind === 'key' || kind === 'also' ? [textOf(place)] : [],
+      on(place, kind, {
         applied: { ...IN_FORCE, mayTakePasses },
         withdrawn: withdrawn && { ...IN_FORCE, ...withdrawn },
       }),
     ),
   { maxLength: 8 },
 );
-
-const on = (place: number, parts: Partial<Ruling>) =>
-  aRuling({ questionId: QUESTIONS[place]!.id, version: QUESTIONS[place]!.version, ...parts });
 
 describe('A grading under rulings', () => {
   it('is the same in whatever order the rulings come, and however often each is named', () => {
@@ -107,29 +114,27 @@ describe('Each kind of ruling', () => {
   const others = [keys[1]!, keys[2]!, keys[3]!, keys[4]!, keys[5]!];
 
   it('a corrected key makes the other option right, and the served key wrong', () => {
-    const ruling = on(0, { kind: 'key', accepted: [textOf(0)], applied: IN_FORCE });
+    const ruling = on(0, 'key');
     expect(grade(attemptWith([wrong(0), ...others]), [ruling]).score).toBe(6);
     expect(grade(attemptWith(keys), [ruling]).score).toBe(5);
-    expect(grade(attemptWith(keys), [ruling]).questions[0]).toMatchObject({
-      correctAnswer: wrong(0),
-      ruling: { accepted: [wrong(0)], reasons: [ruling.reason] },
-    });
+    const [shown] = grade(attemptWith(keys), [ruling, ruling]).questions;
+    expect(shown).toMatchObject({ correctAnswer: wrong(0) });
+    const said = { kinds: ['key'], reasons: [ruling.reason], isNeutral: false };
+    expect(shown?.ruling).toEqual({ ...said, accepted: [wrong(0)] });
   });
 
   it('a second option makes both right', () => {
-    const ruling = on(0, { kind: 'also', accepted: [textOf(0)], applied: IN_FORCE });
+    const ruling = on(0, 'also');
     expect(grade(attemptWith([wrong(0), ...others]), [ruling]).score).toBe(6);
     expect(grade(attemptWith(keys), [ruling]).score).toBe(6);
   });
 
   it('credit for all counts unanswered ones too', () => {
-    const ruling = on(0, { kind: 'credit-all', applied: IN_FORCE });
-    expect(grade(attemptWith([null, ...others]), [ruling]).score).toBe(6);
+    expect(grade(attemptWith([null, ...others]), [on(0, 'credit-all')]).score).toBe(6);
   });
 
   it('neutral leaves the denominator', () => {
-    const ruling = on(0, { kind: 'neutral', applied: IN_FORCE });
-    expect(grade(attemptWith([null, ...others]), [ruling])).toMatchObject({
+    expect(grade(attemptWith([null, ...others]), [on(0, 'neutral')])).toMatchObject({
       score: 5,
       totalQuestions: 5,
       percentage: 100,
@@ -137,15 +142,32 @@ describe('Each kind of ruling', () => {
   });
 
   it('a draft, and a ruling on another version, change nothing', () => {
-    const draft = on(0, { kind: 'credit-all', applied: null });
-    const other = on(0, { kind: 'credit-all', version: 99, applied: IN_FORCE });
+    const draft = on(0, 'credit-all', { applied: null });
+    const other = on(0, 'credit-all', { version: 99 });
     const attempt = attemptWith([null, ...others]);
     expect(grade(attempt, [draft, other])).toEqual(grade(attempt, []));
   });
 });
 
+const SOONER = { ...IN_FORCE, at: new Date(+CLOSED_AT - 1) };
+const LATER = { ...IN_FORCE, at: new Date(+CLOSED_AT + 1) };
+
+it.each<readonly [right: number, passed: boolean, why: string, rulings: readonly Ruling[]]>([
+  [4, true, 'stays under another key', [on(0, 'key')]],
+  [4, false, 'goes by another key that may take it', [on(0, 'key', { applied: TAKES })]],
+  [3, true, 'that a ruling gave stays under the next', [on(3, 'also'), on(0, 'key')]],
+  [3, false, 'that a ruling gives comes', [on(3, 'also', { applied: null })]],
+  [3, true, 'stays after a withdrawal', [on(3, 'also', { withdrawn: LATER })]],
+  [3, false, 'was not there yet', [on(3, 'also', { withdrawn: SOONER })]],
+  [3, false, 'goes', [on(3, 'also', { withdrawn: { ...LATER, mayTakePasses: true } })]],
+  [3, true, 'among fewer stays', [on(3, 'neutral'), on(4, 'neutral'), on(0, 'key')]],
+])('Of %i right answers of six, a pass (%p) %s', (right, passed, _, all) => {
+  const chosen = keys.map((key, place) => (place < right ? key : wrong(place)));
+  expect(grade(attemptWith(chosen), all).passed).toBe(passed);
+});
+
 describe('More than a third neutral', () => {
-  const neutral = [0, 1, 2].map((place) => on(place, { kind: 'neutral', applied: IN_FORCE }));
+  const neutral = [0, 1, 2].map((place) => on(place, 'neutral'));
 
   it('voids an attempt that had not passed', () => {
     const attempt = attemptWith([null, null, null, null, null, keys[5]!]);
@@ -158,10 +180,7 @@ describe('More than a third neutral', () => {
   });
 
   it('voids a passed attempt where an owner allowed it for each', () => {
-    const taking = neutral.map((one) => ({
-      ...one,
-      applied: { ...IN_FORCE, mayTakePasses: true },
-    }));
+    const taking = neutral.map((one) => ({ ...one, applied: TAKES }));
     expect(grade(attemptWith(keys), taking)).toMatchObject({ isVoid: true, passed: false });
   });
 });

@@ -53,25 +53,27 @@ function outcomesOnTheWay(
   const inForce = rulings.filter(isInForce);
   const fixed = inForce.filter(({ applied }) => applied?.mayTakePasses);
   const protecting = rulings.filter((one) => closedAt && protectsPasses(one, closedAt));
-  const others = [...inForce.filter((one) => !fixed.includes(one)), ...protecting];
-  return new Set(setsOf(fixed, others).map((set) => outcomeUnder(question, selected, set)));
+  return new Set(
+    setsOf(fixed, [...inForce, ...protecting]).map((set) => outcomeUnder(question, selected, set)),
+  );
 }
 
-/** Whether the student may have seen a pass, under the rulings in any order; those that may take passes away always
+/** Whether the student passes, or may have seen a pass, under the rulings in any order; those that may take passes away always
  * apply. */
 function hasShownPass(snapshot: Snapshot, rulings: readonly Ruling[]): boolean {
   const { questions, answers, passPercent, closedAt } = snapshot;
-  let counts = new Map<string, Count>([['', { score: 0, neutral: 0 }]]);
+  let counts: readonly Count[] = [{ score: 0, neutral: 0 }];
   for (const question of questions) {
     const own = rulings.filter((ruling) => concerns(ruling, question));
     const selected = isSelected(answers[question.id]);
     const outcomes = outcomesOnTheWay(question, selected, { rulings: own, closedAt });
-    const next = [...counts.values()].flatMap((count) =>
+    const next = counts.flatMap((count) =>
       [...outcomes].map((outcome) => countedWith(count, outcome)),
     );
-    counts = new Map(next.map((count) => [`${count.score}/${count.neutral}`, count]));
+    const distinct = new Map(next.map((count) => [`${count.score}/${count.neutral}`, count]));
+    counts = [...distinct.values()];
   }
-  return [...counts.values()].some(
+  return counts.some(
     ({ score, neutral }) =>
       !isTooFew(questions.length, neutral) &&
       passes(score, questions.length - neutral, passPercent),
@@ -123,9 +125,7 @@ export function grade(snapshot: Snapshot, rulings: readonly Ruling[]): Grading {
   const neutral = questions.filter(({ ruling }) => ruling?.isNeutral).length;
   const totalQuestions = questions.length - neutral;
   const tooFew = isTooFew(questions.length, neutral);
-  const passed =
-    (!tooFew && passes(score, totalQuestions, snapshot.passPercent)) ||
-    (rulings.length > 0 && hasShownPass(snapshot, rulings));
+  const passed = hasShownPass(snapshot, rulings);
   return {
     ...{ score, totalQuestions, passed, questions },
     percentage: percentage(score, totalQuestions),

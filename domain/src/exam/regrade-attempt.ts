@@ -20,13 +20,9 @@ const printOf = (ruling: QuestionRuling | undefined): string =>
 
 const showsTheSame = (one: Result, other: Result): boolean =>
   sameFigures(one, other) &&
-  one.questions.every(({ isCorrect, selectedOption, ruling }, place) => {
+  one.questions.every(({ selectedOption, ruling }, place) => {
     const its = other.questions[place];
-    return (
-      its?.isCorrect === isCorrect &&
-      its.selectedOption === selectedOption &&
-      printOf(its.ruling) === printOf(ruling)
-    );
+    return its?.selectedOption === selectedOption && printOf(its.ruling) === printOf(ruling);
   });
 
 const firstOf = ({ correction, score, totalQuestions, percentage, passed }: Result) =>

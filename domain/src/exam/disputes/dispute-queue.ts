@@ -14,7 +14,7 @@ export const isPressing = ({
   open,
   discrimination,
 }: Pick<QueuedVersion, 'open' | 'discrimination'>): boolean =>
-  open >= MANY_DISPUTES || (discrimination !== null && discrimination < 0);
+  open >= MANY_DISPUTES || (discrimination ?? 0) < 0;
 
 /** The order of the queue: urgent versions, then the number of open disputes, then age. */
 export const byNeed = (one: QueuedVersion, other: QueuedVersion): number =>

@@ -35,7 +35,7 @@ export function closedAtOf(
 ): { readonly attempt: Attempt; readonly closedAt: Date } {
   if (attempt?.studentId !== studentId) throw new ResultNotFound();
   const { state, closedAt } = attempt;
-  if (!closedAt || state === 'open' || state === 'void') throw new ResultNotFound();
+  if (!closedAt || state === 'void') throw new ResultNotFound();
   return { attempt, closedAt };
 }
 
