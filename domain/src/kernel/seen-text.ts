@@ -5,7 +5,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
  * Indian scripts write with, U+200C and U+200D, are not among them. */
 const NEEDLESS = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-const LINE_ENDS = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
+const LINE_ENDS = /[\t-\r\u0085\u2028\u2029]+/gu;
 
 /** The form by which texts are the same if they look the same: letters composed, one kind of space, nothing that is
  * invisible. Upper and lower case differ. */
