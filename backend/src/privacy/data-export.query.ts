@@ -34,7 +34,8 @@ function listed(columns: string, table: string, where: string, order: string): s
     FROM ${table} AS part WHERE part.${where})`;
 }
 
-/** A question as it was asked; the right answer is exported with the result. */
+/** A question as it was asked; the right answer is exported with the result, once the review was opened: an answer that
+ * comes late may count until then. */
 const QUESTIONS = `
   (SELECT jsonb_agg(jsonb_build_object('id', one ->> 'id', 'question', one -> 'question',
     'options', one -> 'options')) FROM jsonb_array_elements(questions) AS one)`;
@@ -59,7 +60,7 @@ const LATE_ANSWER =
   'question=place option seconds_since_reply arrived_at is_after_review state reason decided_at';
 const RESULT =
   'id student_name email domain score total_questions percentage passed pass_percent time_taken ' +
-  'started_on completed_on questions is_void opened_at';
+  'started_on completed_on is_void opened_at';
 const DOCUMENT =
   'id code kind name_as_printed email domain facts issued_at reissued_at state cause state_at is_public';
 const PAPER =
@@ -123,7 +124,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   results: {
     from: `results WHERE ${OF_STUDENT}`,
-    columns: `${named(RESULT)},
+    columns: `${named(RESULT)}, CASE WHEN opened_at IS NOT NULL THEN questions END AS questions,
       ${listed('revision score total_questions passed graded_at', 'result_gradings', 'result_id = results.id', 'revision')}
         AS gradings`,
   },
