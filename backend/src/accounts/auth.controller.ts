@@ -1,4 +1,4 @@
-import { Body, Controller, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import {
   rejectUnstatedAge,
   requestResetCode,
@@ -17,7 +17,7 @@ import { FormGuard } from '../platform/http/form-guard.js';
 import { CODES, SIGN_IN } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 import {
@@ -34,16 +34,7 @@ const done = (message: string) => ({ success: true, message }) as const;
 
 @Controller('api/auth')
 export class AuthController {
-  @UseCase(signUp) private readonly signUpUseCase!: Bound<typeof signUp>;
-  @UseCase(verifyEmail) private readonly verifyEmail!: Bound<typeof verifyEmail>;
-  @UseCase(resendCode) private readonly resendCode!: Bound<typeof resendCode>;
-  @UseCase(signIn) private readonly signInUseCase!: Bound<typeof signIn>;
-  @UseCase(signOut) private readonly signOutUseCase!: Bound<typeof signOut>;
-  @UseCase(requestResetCode) private readonly requestResetCodeUseCase!: Bound<
-    typeof requestResetCode
-  >;
-  @UseCase(verifyResetCode) private readonly verifyResetCodeUseCase!: Bound<typeof verifyResetCode>;
-  @UseCase(updatePassword) private readonly updatePasswordUseCase!: Bound<typeof updatePassword>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     private readonly sessions: Sessions,
@@ -67,7 +58,7 @@ export class AuthController {
     const requester = this.devices.identified(request, reply);
     const account = studentAccount(form.email);
     await this.budget.mail({ request, reply }, account, () =>
-      this.signUpUseCase({ form, requester, notice, ageStatement }),
+      this.run(signUp, { form, requester, notice, ageStatement }),
     );
     return done('Registration successful! Please verify your email.');
   }
@@ -80,7 +71,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ) {
     const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => this.verifyEmail(claim, requester));
+    await this.budget.code(request, () => this.run(verifyEmail, claim, requester));
     return done('Verification successful! Redirecting...');
   }
 
@@ -94,7 +85,7 @@ export class AuthController {
   ) {
     const requester = this.devices.identified(request, reply);
     await this.budget.mail({ request, reply }, studentAccount(email), () =>
-      this.resendCode(email, requester),
+      this.run(resendCode, email, requester),
     );
     return done('We have sent a new code to your email.');
   }
@@ -109,7 +100,7 @@ export class AuthController {
   ) {
     const account = studentAccount(form.email);
     const student = await this.budget.guess({ request, reply }, account, () =>
-      this.signInUseCase(form),
+      this.run(signIn, form),
     );
     const { email, name } = student;
     const token = await this.sessions.begin('student', student, request);
@@ -119,7 +110,7 @@ export class AuthController {
   @Access('student')
   @Post('sign-out')
   async signOut(@CurrentStudent() { studentId }: StudentCaller) {
-    await this.signOutUseCase(studentId);
+    await this.run(signOut, studentId);
     return done('You are signed out.');
   }
 
@@ -133,7 +124,7 @@ export class AuthController {
   ) {
     const requester = this.devices.identified(request, reply);
     await this.budget.mail({ request, reply }, studentAccount(email), () =>
-      this.requestResetCodeUseCase(email, requester),
+      this.run(requestResetCode, email, requester),
     );
     return done('We have sent a verification code to your email.');
   }
@@ -146,7 +137,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ) {
     const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => this.verifyResetCodeUseCase({ ...claim, requester }));
+    await this.budget.code(request, () => this.run(verifyResetCode, { ...claim, requester }));
     return done('The code is right.');
   }
 
@@ -159,7 +150,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => this.updatePasswordUseCase({ ...claim, requester }));
+    await this.budget.code(request, () => this.run(updatePassword, { ...claim, requester }));
     await this.budget.forgive({ request, reply }, studentAccount(claim.email));
     return done('Your password was changed. Please sign in.');
   }

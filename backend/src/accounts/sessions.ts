@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   beginSession,
   deviceInWords,
@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { networkInWords } from '../platform/http/network-of.js';
 import { idOf, type Caller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { SessionTokens, type Audience } from './session-tokens.jwt.js';
 
 export const placeOf = ({ headers, ip }: FastifyRequest): SessionPlace => ({
@@ -26,9 +26,7 @@ const ownerOf = (caller: Caller): SessionOwner => ({
 
 @Injectable()
 export class Sessions {
-  @UseCase(beginSession) private readonly beginSession!: Bound<typeof beginSession>;
-  @UseCase(listSessions) private readonly listSessions!: Bound<typeof listSessions>;
-  @UseCase(endSession) private readonly endSession!: Bound<typeof endSession>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(private readonly tokens: SessionTokens) {}
 
@@ -38,12 +36,12 @@ export class Sessions {
     request: FastifyRequest,
   ): Promise<string> {
     const owner = { holder, ownerId: account.id, version: account.sessionVersion };
-    const session = await this.beginSession(owner, placeOf(request));
+    const session = await this.run(beginSession, owner, placeOf(request));
     return this.tokens.issue(holder, account, session.id);
   }
 
   async shownTo(caller: Caller) {
-    const sessions = await this.listSessions(ownerOf(caller));
+    const sessions = await this.run(listSessions, ownerOf(caller));
     return sessions.map(({ id, device, network, beganAt, lastUsedAt }) => ({
       id,
       device,
@@ -56,6 +54,6 @@ export class Sessions {
 
   /** @throws NoSuchSession */
   async end(caller: Caller, sessionId: string): Promise<void> {
-    await this.endSession(ownerOf(caller), sessionId);
+    await this.run(endSession, ownerOf(caller), sessionId);
   }
 }

@@ -1,25 +1,25 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { setStudentActive } from '@portal/domain/accounts/index.js';
 import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 @Controller('api/admin/students')
 export class StudentActionsController {
-  @UseCase(setStudentActive) private readonly setStudentActive!: Bound<typeof setStudentActive>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Access('admin', { roles: ['support'] })
   @ReasonedAction(':id/deactivate')
   async deactivate(admin: AdminCaller, studentId: string, reason: string) {
-    await this.setStudentActive(admin, { studentId, active: false, reason });
+    await this.run(setStudentActive, admin, { studentId, active: false, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
   @ReasonedAction(':id/reactivate')
   async reactivate(admin: AdminCaller, studentId: string, reason: string) {
-    await this.setStudentActive(admin, { studentId, active: true, reason });
+    await this.run(setStudentActive, admin, { studentId, active: true, reason });
     return DONE;
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import {
   changePassword,
   endSessionsOfStudent,
@@ -11,7 +11,7 @@ import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard, type Call } from './abuse-guard.js';
 import { Sessions } from './sessions.js';
@@ -22,11 +22,7 @@ const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEm
 @Controller('api/auth')
 @Access('student')
 export class StudentSessionsController {
-  @UseCase(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
-  @UseCase(provePassword) private readonly provePassword!: Bound<typeof provePassword>;
-  @UseCase(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<
-    typeof endSessionsOfStudent
-  >;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     private readonly sessions: Sessions,
@@ -42,7 +38,7 @@ export class StudentSessionsController {
   ) {
     // Counted like a sign-in: somebody with a stolen session could guess the password here.
     const student = await this.budget.guess({ request, reply }, studentAccount(email), () =>
-      this.changePasswordUseCase(studentId, form),
+      this.run(changePassword, studentId, form),
     );
     return {
       success: true,
@@ -77,7 +73,7 @@ export class StudentSessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.prove(caller, { request, reply }, password);
-    const student = await this.endSessionsOfStudent(caller.studentId);
+    const student = await this.run(endSessionsOfStudent, caller.studentId);
     return {
       success: true,
       message: 'Every other device is signed out.',
@@ -88,7 +84,7 @@ export class StudentSessionsController {
   /** Counted on its own key: somebody with a stolen session must not lock out the owner. */
   private prove({ studentId, email }: StudentCaller, call: Call, password: string): Promise<void> {
     return this.budget.guess(call, studentAccount(email), () =>
-      this.provePassword(studentId, password),
+      this.run(provePassword, studentId, password),
     );
   }
 }

@@ -18,6 +18,7 @@ import { text } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { InjectPort } from '../platform/ports.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import {
   CurrentCaller,
   CurrentStudent,
@@ -25,7 +26,6 @@ import {
   type Caller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { readProfileRequest } from './profile-request.js';
 
@@ -43,7 +43,7 @@ const profileOf = (student: Student) => ({
 
 @Controller('api/user')
 export class UserController {
-  @UseCase(updateProfile) private readonly updateProfile!: Bound<typeof updateProfile>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectPort('students') private readonly students: StudentRepository,
@@ -75,7 +75,7 @@ export class UserController {
     const { fields, avatar } = await readProfileRequest(request, student.studentId);
     const { email, ...changes } = fields;
     rejectOthersEmail(student, email);
-    const user = await this.updateProfile(student.studentId, changes, avatar);
+    const user = await this.run(updateProfile, student.studentId, changes, avatar);
     return { success: true, user: profileOf(user), message: 'Profile updated successfully!' };
   }
 

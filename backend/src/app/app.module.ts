@@ -25,11 +25,11 @@ import { RateLimits } from '../platform/http/rate-limits.js';
 import { Stopping } from '../platform/http/stopping.js';
 import { JOBS } from '../platform/jobs.js';
 import { Metrics } from '../platform/observability/metrics.js';
+import { runOfUseCases } from '../platform/use-cases.js';
 import { askedPorts, PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { secretsOf } from '../platform/security/secrets.js';
-import { askedUseCases } from '../platform/use-cases.js';
 import { FiguresInForce } from '../settings/index.js';
 import { RESPONSES } from './all-responses.js';
 import { AREAS, declaredRoutes, MACHINE_CONTROLLERS } from './routes.js';
@@ -63,7 +63,7 @@ class CoreModule {
           adapters(config, dataSource, () => jobs.wake()),
       },
       ...askedPorts(),
-      ...askedUseCases(),
+      runOfUseCases,
       AdminTraces,
       RateLimits,
       CallBudget,

@@ -9,7 +9,7 @@ import { Access, Limit } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CHECKS } from '../platform/http/limits.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { ownApplication } from './applicant-page.query.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 
@@ -20,7 +20,7 @@ const answerBody = pageBody.extend({ answer: textOrEmpty });
 @Controller('api/applications')
 @Access('anyone')
 export class ApplicantPageController {
-  @UseCase(answerAsApplicant) private readonly answerAsApplicant!: Bound<typeof answerAsApplicant>;
+  @Inject(RUN) private readonly run!: Run;
   private readonly tokens: ApplicantTokens;
 
   constructor(
@@ -39,7 +39,7 @@ export class ApplicantPageController {
   @Limit(CHECKS, { isByLink: true })
   @Post('answer')
   async answer(@Body({ schema: answerBody }) body: z.infer<typeof answerBody>) {
-    await this.answerAsApplicant(body);
+    await this.run(answerAsApplicant, body);
     return this.pageOf(body.token);
   }
 

@@ -14,7 +14,7 @@ import { Access } from '../platform/http/access.js';
 import { id, textOrEmpty } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { previewAsSent } from './preview-mail.query.js';
 
 /** The version of an application that the admin saw. */
@@ -48,10 +48,7 @@ const noteBody = z.object({ text: textOrEmpty });
 @Controller('api/admin/applications')
 @Access('admin', { roles: ['support'] })
 export class ApplicationActionsController {
-  @UseCase(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
-  @UseCase(previewMoveMail) private readonly previewMail!: Bound<typeof previewMoveMail>;
-  @UseCase(assignApplication) private readonly assign!: Bound<typeof assignApplication>;
-  @UseCase(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -61,7 +58,7 @@ export class ApplicationActionsController {
 
   @EntryAction(':id/move', moveBody)
   async move(admin: AdminCaller, applicationId: string, body: z.infer<typeof moveBody>) {
-    await this.moveApplication(admin, { applicationId, ...body });
+    await this.run(moveApplication, admin, { applicationId, ...body });
     return DONE;
   }
 
@@ -71,7 +68,7 @@ export class ApplicationActionsController {
     applicationId: string,
     { to, answerBy, interview: form, ...mail }: z.infer<typeof previewBody>,
   ) {
-    const data = await this.previewMail({
+    const data = await this.run(previewMoveMail, {
       ...{ applicationId, to, answerBy, interview: form, mail },
     });
     await this.traces.view(admin, 'application', applicationId);
@@ -80,13 +77,13 @@ export class ApplicationActionsController {
 
   @EntryAction(':id/assign', assignBody)
   async assignOne(admin: AdminCaller, applicationId: string, body: z.infer<typeof assignBody>) {
-    await this.assign(admin, { applicationId, ...body });
+    await this.run(assignApplication, admin, { applicationId, ...body });
     return DONE;
   }
 
   @EntryAction(':id/notes', noteBody)
   async note(admin: AdminCaller, applicationId: string, { text }: z.infer<typeof noteBody>) {
-    await this.addNote(admin, { applicationId, text });
+    await this.run(addApplicationNote, admin, { applicationId, text });
     return DONE;
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   APPLICATION_FIELD_NAMES,
@@ -21,7 +21,7 @@ import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { newestApplications } from './list-applications.query.js';
 
 const applicationBody = z.object({
@@ -44,8 +44,7 @@ const NOT_MAILED =
 
 @Controller('api')
 export class FormsController {
-  @UseCase(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
-  @UseCase(sendMessage) private readonly sendMessage!: Bound<typeof sendMessage>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -72,7 +71,7 @@ export class FormsController {
     // First of all, so that nothing is stored about somebody under 18.
     rejectBadApplication(form, { notice, ageStatement });
     const mailed = await this.mails.keep(request, form.email, (mayMail) =>
-      this.submitApplication(form, { notice, ageStatement }, mayMail),
+      this.run(submitApplication, form, { notice, ageStatement }, mayMail),
     );
     return {
       success: true,
@@ -107,11 +106,11 @@ export class FormsController {
   ) {
     await this.forms.checkAndCount({ reference, formToken }, request, reply);
     if (kind === 'message') {
-      await this.sendMessage(form, kind);
+      await this.run(sendMessage, form, kind);
       return { success: true, message: 'Message sent successfully! 🎉', mailed: false };
     }
     const mailed = await this.mails.keep(request, form.email, (mayMail) =>
-      this.sendMessage(form, kind, mayMail),
+      this.run(sendMessage, form, kind, mayMail),
     );
     return {
       success: true,

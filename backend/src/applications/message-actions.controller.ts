@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   answerMessage,
   assignMessage,
@@ -12,7 +12,7 @@ import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 const closeBody = z.object({ reason: textOrEmpty, seen: z.int32().min(0).optional() });
 const assignBody = z.object({ to: z.enum(MESSAGE_OWNERS), seen: text.nullable() });
@@ -21,33 +21,29 @@ const answerBody = z.object({ text: textOrEmpty, seen: z.int32().min(0) });
 @Controller('api/admin/messages')
 @Access('admin', { roles: ['support'] })
 export class MessageActionsController {
-  @UseCase(answerMessage) private readonly answerMessage!: Bound<typeof answerMessage>;
-  @UseCase(assignMessage) private readonly assignMessage!: Bound<typeof assignMessage>;
-  @UseCase(closeMessage) private readonly closeMessage!: Bound<typeof closeMessage>;
-
-  @UseCase(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
+  @Inject(RUN) private readonly run!: Run;
 
   @EntryAction(':id/answer', answerBody)
   async answer(admin: AdminCaller, messageId: string, body: z.infer<typeof answerBody>) {
-    await this.answerMessage(admin, { messageId, ...body });
+    await this.run(answerMessage, admin, { messageId, ...body });
     return DONE;
   }
 
   @EntryAction(':id/assign', assignBody)
   async assign(admin: AdminCaller, messageId: string, body: z.infer<typeof assignBody>) {
-    await this.assignMessage(admin, { messageId, ...body });
+    await this.run(assignMessage, admin, { messageId, ...body });
     return DONE;
   }
 
   @EntryAction(':id/close', closeBody)
   async close(admin: AdminCaller, messageId: string, body: z.infer<typeof closeBody>) {
-    await this.closeMessage(admin, { messageId, ...body });
+    await this.run(closeMessage, admin, { messageId, ...body });
     return DONE;
   }
 
   @Post(':id/grievance')
   async mark(@CurrentAdmin() admin: AdminCaller, @EntryId() messageId: string) {
-    await this.markAsGrievance(admin, { messageId });
+    await this.run(markAsGrievance, admin, { messageId });
     return DONE;
   }
 }

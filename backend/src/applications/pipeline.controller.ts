@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { offerUntil } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
@@ -7,7 +7,7 @@ import { noteRows } from '../audit/index.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { id } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { applicationBoard, applicationOwners } from './pipeline.query.js';
 
 const boardParameters = z.object({ owner: id.optional() });
@@ -15,7 +15,7 @@ const boardParameters = z.object({ owner: id.optional() });
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class PipelineController {
-  @UseCase(offerUntil) private readonly offerUntil!: Bound<typeof offerUntil>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -28,7 +28,7 @@ export class PipelineController {
   @Shows('nobody')
   @Get('application-offer')
   async usualOffer() {
-    return { success: true, answerBy: await this.offerUntil({ day: '' }) };
+    return { success: true, answerBy: await this.run(offerUntil, { day: '' }) };
   }
 
   @Shows('rows')

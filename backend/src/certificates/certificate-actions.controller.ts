@@ -1,11 +1,11 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { reissueCertificate, revokeCertificate } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { text, textOrNone } from '../platform/http/input.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 const revokeBody = reasonBody.extend({ cause: text });
 const reissueBody = reasonBody.extend({
@@ -17,10 +17,7 @@ const reissueBody = reasonBody.extend({
 @Controller('api/admin/certificates')
 @Access('admin', { roles: ['support'] })
 export class CertificateActionsController {
-  @UseCase(revokeCertificate) private readonly revokeCertificate!: Bound<typeof revokeCertificate>;
-  @UseCase(reissueCertificate) private readonly reissueCertificate!: Bound<
-    typeof reissueCertificate
-  >;
+  @Inject(RUN) private readonly run!: Run;
 
   @EntryAction(':id/revoke', revokeBody)
   @Access('admin', { roles: ['support'], proof: true })
@@ -29,13 +26,13 @@ export class CertificateActionsController {
     certificateId: string,
     { cause, reason }: z.infer<typeof revokeBody>,
   ) {
-    await this.revokeCertificate(admin, { certificateId, cause, reason });
+    await this.run(revokeCertificate, admin, { certificateId, cause, reason });
     return DONE;
   }
 
   @EntryAction(':id/reissue', reissueBody)
   async reissue(admin: AdminCaller, certificateId: string, body: z.infer<typeof reissueBody>) {
-    await this.reissueCertificate(admin, { certificateId, ...body });
+    await this.run(reissueCertificate, admin, { certificateId, ...body });
     return DONE;
   }
 }

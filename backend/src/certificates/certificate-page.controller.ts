@@ -10,14 +10,14 @@ import { CallBudget } from '../platform/http/call-budget.js';
 import { NoSuchRoute, TooManyRequests } from '../platform/http/http-errors.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 import { pageOf, sendPage } from '../platform/http/site-pages.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { documentHead, withHead } from './certificate-head.js';
 
 const DOCUMENT = '/certificate/index.html';
 
 @Controller('certificate')
 export class CertificatePageController {
-  @UseCase(checkDocument) private readonly checkDocument!: Bound<typeof checkDocument>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @Inject(PUBLIC_PAGES) private readonly pages: PublicPages,
@@ -35,7 +35,7 @@ export class CertificatePageController {
     const document = (await this.pages()).get(DOCUMENT);
     if (!document) throw new NoSuchRoute();
     const mayLookUp = await this.mayLookUp(request, reply);
-    const found = mayLookUp ? await orNone(this.checkDocument(code)) : null;
+    const found = mayLookUp ? await orNone(this.run(checkDocument, code)) : null;
     const { origin } = new URL(this.config.PUBLIC_URL);
     const address = `${origin}/certificate/${encodeURIComponent(found?.code ?? code)}`;
     const page = pageOf(

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
 import { ALL_PICTURES, PICTURES } from '../platform/http/limits.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { pictureWords, type PictureWords } from './certificate-head.js';
 
 /** A revocation is visible within five minutes. */
@@ -22,7 +22,7 @@ async function drawnOf(words: PictureWords): Promise<Buffer> {
 /** The picture shown where a certificate's address is shared. It says no more than the page. */
 @Controller('certificate')
 export class CertificatePictureController {
-  @UseCase(checkDocument) private readonly checkDocument!: Bound<typeof checkDocument>;
+  @Inject(RUN) private readonly run!: Run;
 
   /** Keyed by the words, so that a change makes another picture. */
   private readonly kept = new Map<string, Promise<Buffer>>();
@@ -33,7 +33,7 @@ export class CertificatePictureController {
   @Limit(PICTURES, ALL_PICTURES)
   @Get(':code/picture.png')
   async show(@Param('code', { schema: text }) code: string, @Res() reply: FastifyReply) {
-    const found = await this.checkDocument(code);
+    const found = await this.run(checkDocument, code);
     if (found.kind !== 'certificate') throw new DocumentNotFound();
     const words = pictureWords(found, {
       company: companyNameOf(this.config),

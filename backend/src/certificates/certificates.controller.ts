@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import { hasPublicBadge } from '@portal/domain/certificates/index.js';
 import {
   DocumentNotFound,
@@ -16,7 +16,7 @@ import { Post } from '../platform/http/post.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { DocumentFiles } from './document-files.js';
 
 const publishing = z.object({
@@ -31,20 +31,18 @@ function checkedId(typed: string): string {
 
 @Controller('api/documents')
 export class DocumentsController {
-  @UseCase(checkDocument) private readonly checkDocument!: Bound<typeof checkDocument>;
-  @UseCase(hasPublicBadge) private readonly hasPublicBadge!: Bound<typeof hasPublicBadge>;
-  @UseCase(publishedTries) private readonly publishedTries!: Bound<typeof publishedTries>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
   @Get(':code')
   async check(@Param('code', { schema: text }) typed: string) {
-    const document = await this.checkDocument(typed);
+    const document = await this.run(checkDocument, typed);
     if (document.kind !== 'certificate') return { success: true, document };
     const { code } = document;
     const [hasBadge, tries] = await Promise.all([
-      this.hasPublicBadge(code),
-      this.publishedTries(code),
+      this.run(hasPublicBadge, code),
+      this.run(publishedTries, code),
     ]);
     return { success: true, document: { ...document, hasBadge, tries } };
   }
@@ -53,20 +51,16 @@ export class DocumentsController {
 @Controller('api/me/certificates')
 @Access('student')
 export class OwnCertificatesController {
-  @UseCase(hasStatedAge) private readonly hasStatedAge!: Bound<typeof hasStatedAge>;
-  @UseCase(ownCertificates) private readonly ownCertificates!: Bound<typeof ownCertificates>;
-  @UseCase(publishCertificate) private readonly publishCertificate!: Bound<
-    typeof publishCertificate
-  >;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(private readonly files: DocumentFiles) {}
 
   @Get()
   async list(@CurrentStudent() { studentId }: StudentCaller) {
-    const all = await this.ownCertificates(studentId);
+    const all = await this.run(ownCertificates, studentId);
     return {
       success: true,
-      asksAge: !(await this.hasStatedAge(studentId)),
+      asksAge: !(await this.run(hasStatedAge, studentId)),
       certificates: all.map(
         ({ studentId: _, nameAsPrinted: name, state: _kept, shown, ...one }) => ({
           ...one,
@@ -86,7 +80,7 @@ export class OwnCertificatesController {
   ) {
     const certificateId = checkedId(typed);
     const statements = { notice, ageStatement };
-    await this.publishCertificate({ studentId, certificateId, isPublic, ...statements });
+    await this.run(publishCertificate, { studentId, certificateId, isPublic, ...statements });
     return { success: true };
   }
 

@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import {
   endAccommodation,
   grantAccommodation,
@@ -18,7 +18,7 @@ import {
   CurrentStudent,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
   minutesPerHour: z.number('Please enter a number'),
@@ -28,16 +28,12 @@ const grantBody = reasonBody.extend({
 
 @Controller('api')
 export class AccommodationController {
-  @UseCase(viewAccommodation) private readonly viewAccommodation!: Bound<typeof viewAccommodation>;
-  @UseCase(grantAccommodation) private readonly grantAccommodation!: Bound<
-    typeof grantAccommodation
-  >;
-  @UseCase(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Access('student')
   @Get('me/accommodation')
   async show(@CurrentStudent() { studentId }: StudentCaller) {
-    return { success: true, ...(await this.viewAccommodation(studentId)) };
+    return { success: true, ...(await this.run(viewAccommodation, studentId)) };
   }
 
   @Access('admin', { roles: ['support'] })
@@ -47,14 +43,14 @@ export class AccommodationController {
     studentId: string,
     { until = null, ...grant }: z.infer<typeof grantBody>,
   ) {
-    await this.grantAccommodation(admin, { studentId, until, ...grant });
+    await this.run(grantAccommodation, admin, { studentId, until, ...grant });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
   @ReasonedAction('admin/accommodations/:id/end')
   async end(admin: AdminCaller, accommodationId: string, reason: string) {
-    await this.endAccommodation(admin, { accommodationId, reason });
+    await this.run(endAccommodation, admin, { accommodationId, reason });
     return DONE;
   }
 }

@@ -16,12 +16,12 @@ import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import {
   CurrentStudent,
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
 import { attemptNews } from './attempt-news.query.js';
 import { startedAnswer } from './attempt-answer.js';
 import { LiveHub } from './live-hub.js';
@@ -58,16 +58,11 @@ const submissionBody = z.object({
 @Controller('api')
 @Access('student')
 export class AttemptController {
-  @UseCase(attemptsInfo) private readonly attemptsInfo!: Bound<typeof attemptsInfo>;
-  @UseCase(startAttempt) private readonly startAttempt!: Bound<typeof startAttempt>;
-  @UseCase(saveAnswers) private readonly saveAnswers!: Bound<typeof saveAnswers>;
-  @UseCase(submitAttempt) private readonly submitAttempt!: Bound<typeof submitAttempt>;
-  @UseCase(submitTogether) private readonly submitTogether!: Bound<typeof submitTogether>;
-  @UseCase(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
+  @Inject(RUN) private readonly run!: Run;
 
   private readonly queue = submitQueue({
-    alone: (sent) => this.submitAttempt(sent),
-    together: (all) => this.submitTogether(all),
+    alone: (sent) => this.run(submitAttempt, sent),
+    together: (all) => this.run(submitTogether, all),
   });
 
   constructor(
@@ -83,7 +78,7 @@ export class AttemptController {
     @CurrentStudent() student: StudentCaller,
   ) {
     rejectOthersEmail(student, email);
-    const info = await this.attemptsInfo(student.studentId);
+    const info = await this.run(attemptsInfo, student.studentId);
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
     const { feeRupees } = await this.policy.current();
     const payments = await this.payments.findAllOf(student.studentId);
@@ -97,7 +92,7 @@ export class AttemptController {
     @Query({ schema: startQuery }) { domain, termsVersion }: z.infer<typeof startQuery>,
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    return startedAnswer(await this.startAttempt({ studentId, domain, termsVersion }));
+    return startedAnswer(await this.run(startAttempt, { studentId, domain, termsVersion }));
   }
 
   @Put('test/answers')
@@ -108,7 +103,7 @@ export class AttemptController {
     const { attemptId, answers, left } = body;
     // Also noted for a test that has closed since.
     void notePageCall(this.dataSource, { attemptId, studentId, left });
-    const saved = await this.saveAnswers({ studentId, attemptId, answers });
+    const saved = await this.run(saveAnswers, { studentId, attemptId, answers });
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
     return { success: true, ...saved, news: found?.news ?? null };
   }
@@ -130,7 +125,7 @@ export class AttemptController {
     };
     const resultId = attemptId
       ? await this.queue({ ...sent, attemptId })
-      : await this.submitAttempt(sent);
+      : await this.run(submitAttempt, sent);
     // A result shares its attempt's id.
     this.hub.tell([resultId]);
     if (left) await notePageCall(this.dataSource, { attemptId: resultId, studentId, left });
@@ -143,7 +138,7 @@ export class AttemptController {
     @CurrentStudent() student: StudentCaller,
   ) {
     rejectOthersEmail(student, email);
-    await this.closeOverdueOf(student.studentId);
+    await this.run(closeOverdueOf, student.studentId);
     return { success: true, results: await resultsOf(this.dataSource, student.studentId) };
   }
 }

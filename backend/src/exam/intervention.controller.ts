@@ -17,7 +17,7 @@ import {
 import { Access } from '../platform/http/access.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { LiveHub } from './live-hub.js';
 import { ALL } from './news-channel.pg.js';
 
@@ -31,17 +31,13 @@ const announcementBody = z.object({ domain, text: textOrEmpty });
 @Controller('api/admin')
 @Access('admin', { roles: ['support'] })
 export class InterventionController {
-  @UseCase(extendAttempt) private readonly extendAttempt!: Bound<typeof extendAttempt>;
-  @UseCase(extendOpenAttempts) private readonly extendOpen!: Bound<typeof extendOpenAttempts>;
-  @UseCase(voidAttempt) private readonly voidAttempt!: Bound<typeof voidAttempt>;
-  @UseCase(reopenAttempt) private readonly reopenAttempt!: Bound<typeof reopenAttempt>;
-  @UseCase(announce) private readonly announce!: Bound<typeof announce>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(@Inject(LiveHub) private readonly hub: LiveHub) {}
 
   @EntryAction('attempts/:id/extend', oneBody)
   async extend(admin: AdminCaller, attemptId: string, body: z.infer<typeof oneBody>) {
-    await this.extendAttempt(admin, { attemptId, ...body });
+    await this.run(extendAttempt, admin, { attemptId, ...body });
     this.hub.tell([attemptId]);
     return DONE;
   }
@@ -50,7 +46,7 @@ export class InterventionController {
   async extendMany(admin: AdminCaller, body: z.infer<typeof manyBody>) {
     // Also when it fails halfway: some tests have their time by then.
     try {
-      return { success: true, ...(await this.extendOpen(admin, body)) };
+      return { success: true, ...(await this.run(extendOpenAttempts, admin, body)) };
     } finally {
       this.hub.tell(ALL);
     }
@@ -58,14 +54,14 @@ export class InterventionController {
 
   @AdminAction('open-attempts/announce', announcementBody)
   async say(admin: AdminCaller, body: z.infer<typeof announcementBody>) {
-    const reached = await this.announce(admin, body);
+    const reached = await this.run(announce, admin, body);
     this.hub.tell(ALL);
     return { success: true, ...reached };
   }
 
   @ReasonedAction('attempts/:id/void')
   async void(admin: AdminCaller, attemptId: string, reason: string) {
-    await this.voidAttempt(admin, { attemptId, reason });
+    await this.run(voidAttempt, admin, { attemptId, reason });
     this.hub.tell([attemptId]);
     return DONE;
   }
@@ -76,7 +72,7 @@ export class InterventionController {
     attemptId: string,
     { minutes, reason }: z.infer<typeof minutesBody>,
   ) {
-    await this.reopenAttempt(admin, { attemptId, minutes, reason });
+    await this.run(reopenAttempt, admin, { attemptId, minutes, reason });
     this.hub.tell([attemptId]);
     return DONE;
   }

@@ -1,4 +1,4 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import { acceptLateAnswer, declineLateAnswer, keepLateAnswers } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
@@ -10,7 +10,7 @@ import {
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 const lateBody = z.object({
   attemptId: id,
@@ -20,9 +20,7 @@ const lateBody = z.object({
 
 @Controller('api')
 export class LateAnswersController {
-  @UseCase(keepLateAnswers) private readonly keepLateAnswers!: Bound<typeof keepLateAnswers>;
-  @UseCase(acceptLateAnswer) private readonly acceptLateAnswer!: Bound<typeof acceptLateAnswer>;
-  @UseCase(declineLateAnswer) private readonly declineLateAnswer!: Bound<typeof declineLateAnswer>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Access('student')
   @Post('test/late-answers')
@@ -30,21 +28,21 @@ export class LateAnswersController {
     @Body({ schema: lateBody }) body: z.infer<typeof lateBody>,
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    await this.keepLateAnswers({ studentId, ...body });
+    await this.run(keepLateAnswers, { studentId, ...body });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
   @ReasonedAction('admin/late-answers/:id/accept')
   async accept(admin: AdminCaller, lateAnswerId: string, reason: string) {
-    await this.acceptLateAnswer(admin, { lateAnswerId, reason });
+    await this.run(acceptLateAnswer, admin, { lateAnswerId, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
   @ReasonedAction('admin/late-answers/:id/decline')
   async decline(admin: AdminCaller, lateAnswerId: string, reason: string) {
-    await this.declineLateAnswer(admin, { lateAnswerId, reason });
+    await this.run(declineLateAnswer, admin, { lateAnswerId, reason });
     return DONE;
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ResultNotFound, viewResult, viewTries } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
@@ -14,14 +14,13 @@ import {
   type Caller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { evidenceOf } from './evidence.query.js';
 import { newestResults } from './list-results.query.js';
 
 @Controller('api/test-results')
 export class ResultController {
-  @UseCase(viewResult) private readonly viewResult!: Bound<typeof viewResult>;
-  @UseCase(viewTries) private readonly viewTries!: Bound<typeof viewTries>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -59,7 +58,7 @@ export class ResultController {
     @CurrentCaller() caller: Caller,
   ) {
     if (!id.safeParse(resultId).success) throw new ResultNotFound();
-    const tries = await this.viewTries(resultId, caller);
+    const tries = await this.run(viewTries, resultId, caller);
     if (caller.role === 'admin') await this.traces.view(caller, 'result', resultId);
     return { success: true, tries };
   }
@@ -72,7 +71,7 @@ export class ResultController {
     @CurrentCaller() caller: Caller,
   ) {
     if (!id.safeParse(resultId).success) throw new ResultNotFound();
-    const { id: _id, studentId, ...record } = await this.viewResult(resultId, caller);
+    const { id: _id, studentId, ...record } = await this.run(viewResult, resultId, caller);
     if (caller.role === 'admin') await this.traces.view(caller, 'result', _id);
     return { success: true, record: { _id, ...record } };
   }

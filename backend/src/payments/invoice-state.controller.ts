@@ -1,22 +1,21 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { nameInvoiceState, ownInvoiceState } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 const named = z.object({ state: textOrEmpty });
 
 @Controller('api/payments/invoice-state')
 @Access('student')
 export class InvoiceStateController {
-  @UseCase(ownInvoiceState) private readonly ownInvoiceState!: Bound<typeof ownInvoiceState>;
-  @UseCase(nameInvoiceState) private readonly nameInvoiceState!: Bound<typeof nameInvoiceState>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Get()
   async show(@CurrentStudent() { studentId }: StudentCaller) {
-    return { success: true, ...(await this.ownInvoiceState(studentId)) };
+    return { success: true, ...(await this.run(ownInvoiceState, studentId)) };
   }
 
   @Put()
@@ -24,7 +23,7 @@ export class InvoiceStateController {
     @CurrentStudent() { studentId }: StudentCaller,
     @Body({ schema: named }) { state }: z.infer<typeof named>,
   ) {
-    await this.nameInvoiceState(studentId, state === '' ? null : state);
+    await this.run(nameInvoiceState, studentId, state === '' ? null : state);
     return { success: true };
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { decideDifference, monthBounds } from '@portal/domain/payments/index.js';
@@ -10,7 +10,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { moneyOfMonth } from './money-month.query.js';
 
 const asked = z.object({ month: text });
@@ -20,7 +20,7 @@ const decision = reasonBody.extend({ decision: textOrEmpty, seen: textOrEmpty })
 @Controller('api/admin')
 @Access('admin', { roles: ['finance'] })
 export class MoneyDeskController {
-  @UseCase(decideDifference) private readonly decideDifference!: Bound<typeof decideDifference>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -39,7 +39,7 @@ export class MoneyDeskController {
 
   @EntryAction('settlements/:id/decide', decision, text)
   async decide(admin: AdminCaller, differenceId: string, body: z.infer<typeof decision>) {
-    await this.decideDifference(admin, { differenceId, ...body });
+    await this.run(decideDifference, admin, { differenceId, ...body });
     return DONE;
   }
 }

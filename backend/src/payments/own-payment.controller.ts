@@ -1,4 +1,4 @@
-import { Body, Controller, Logger, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Logger, Res } from '@nestjs/common';
 import { DomainError } from '@portal/domain/kernel/errors.js';
 import { checkOwnPayment, verifyReturnedPayment } from '@portal/domain/payments/index.js';
 import type { FastifyReply } from 'fastify';
@@ -10,7 +10,7 @@ import { Post } from '../platform/http/post.js';
 import { SIGN_IN } from '../platform/http/limits.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 /** Each check asks the provider up to a few times. */
 const CHECKS: Allowance = { points: 6, seconds: 60 };
@@ -35,9 +35,7 @@ const wayBack = (proof: Returned): string =>
 @Controller('api/payments')
 export class OwnPaymentController {
   private readonly logger = new Logger('Payments');
-  @UseCase(checkOwnPayment) private readonly checkOwnPayment!: Bound<typeof checkOwnPayment>;
-  @UseCase(verifyReturnedPayment)
-  private readonly verifyReturnedPayment!: Bound<typeof verifyReturnedPayment>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(private readonly limits: RateLimits) {}
 
@@ -46,7 +44,7 @@ export class OwnPaymentController {
   async check(@CurrentStudent() { studentId }: StudentCaller) {
     const wait = await this.limits.take(`check payment ${studentId}`, CHECKS);
     if (wait > 0) throw new TooManyRequests(wait);
-    return { success: true, ...(await this.checkOwnPayment(studentId)) };
+    return { success: true, ...(await this.run(checkOwnPayment, studentId)) };
   }
 
   /** Nobody is signed in here: the provider's signature is checked. */
@@ -62,7 +60,7 @@ export class OwnPaymentController {
       paymentId: form.razorpay_payment_id,
       signature: form.razorpay_signature,
     };
-    await this.verifyReturnedPayment(proof).catch((failure: unknown) => {
+    await this.run(verifyReturnedPayment, proof).catch((failure: unknown) => {
       // The page sends the same proof again, and shows what is wrong with it.
       if (!(failure instanceof DomainError)) this.logger.error(failure);
     });

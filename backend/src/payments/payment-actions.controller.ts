@@ -1,11 +1,11 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { checkPayment, REFUND_SPEEDS, refundPayment } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { EntryAction, reasonBody, ReasonedAction } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 const refundBody = reasonBody.extend({
   providerPaymentId: textOrEmpty,
@@ -14,13 +14,12 @@ const refundBody = reasonBody.extend({
 
 @Controller('api/admin/payments')
 export class PaymentActionsController {
-  @UseCase(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;
-  @UseCase(refundPayment) private readonly refundPayment!: Bound<typeof refundPayment>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Access('admin', { roles: ['support', 'finance'] })
   @ReasonedAction(':id/check')
   async check(admin: AdminCaller, paymentId: string, reason: string) {
-    return { success: true, state: await this.checkPayment(admin, { paymentId, reason }) };
+    return { success: true, state: await this.run(checkPayment, admin, { paymentId, reason }) };
   }
 
   @Access('admin', { roles: ['finance'], proof: true })
@@ -31,6 +30,6 @@ export class PaymentActionsController {
     { reason, providerPaymentId, speed }: z.infer<typeof refundBody>,
   ) {
     const request = { paymentId, providerPaymentId: providerPaymentId || null, reason, speed };
-    return { success: true, refundId: await this.refundPayment(admin, request) };
+    return { success: true, refundId: await this.run(refundPayment, admin, request) };
   }
 }

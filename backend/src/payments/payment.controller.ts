@@ -18,7 +18,7 @@ import {
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { newestPayments } from './list-payments.query.js';
 
 const orderBody = z.object({
@@ -38,8 +38,7 @@ const proofBody = z.object({
 
 @Controller()
 export class PaymentController {
-  @UseCase(createOrder) private readonly createOrderUseCase!: Bound<typeof createOrder>;
-  @UseCase(verifyPayment) private readonly verifyPaymentUseCase!: Bound<typeof verifyPayment>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -55,7 +54,7 @@ export class PaymentController {
     const { amount, currency, customerInfo, termsVersion } = body;
     rejectOthersEmail(student, customerInfo?.email);
     const { studentId } = student;
-    const order = await this.createOrderUseCase({ studentId, amount, currency, termsVersion });
+    const order = await this.run(createOrder, { studentId, amount, currency, termsVersion });
     const { RAZORPAY_KEY_ID: keyId, RAZORPAY_CHECKOUT_URL: checkoutUrl } = this.config;
     return { success: true, order, keyId, checkoutUrl };
   }
@@ -68,7 +67,7 @@ export class PaymentController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     rejectOthersEmail(student, body.email);
-    const { logId, outcome } = await this.verifyPaymentUseCase(student.studentId, {
+    const { logId, outcome } = await this.run(verifyPayment, student.studentId, {
       orderId: body.razorpay_order_id,
       paymentId: body.razorpay_payment_id,
       signature: body.razorpay_signature,

@@ -1,31 +1,18 @@
-import { Inject, type Provider } from '@nestjs/common';
-import { PORTS } from './ports.js';
+import type { Provider } from '@nestjs/common';
+import { PORTS, type Ports } from './ports.js';
 
-type AnyUseCase = (ports: never, ...rest: never[]) => unknown;
+export const RUN = Symbol('Run');
 
-export type Bound<Use extends AnyUseCase> = Use extends (
-  ports: never,
-  ...rest: infer Rest
-) => infer Outcome
-  ? (...rest: Rest) => Outcome
-  : never;
+/** Runs a use case with its ports, which the class does not get. */
+export type Run = <Rest extends readonly unknown[], Outcome>(
+  useCase: (ports: Ports, ...rest: Rest) => Outcome,
+  ...rest: Rest
+) => Outcome;
 
-const asked = new Set<AnyUseCase>();
-
-/** Injects a use case with its ports. */
-export const UseCase = (useCase: AnyUseCase): PropertyDecorator => {
-  asked.add(useCase);
-  return Inject(useCase);
-};
-
-const provided = (useCase: AnyUseCase): Provider => ({
-  provide: useCase,
+export const runOfUseCases: Provider = {
+  provide: RUN,
   inject: [PORTS],
-  useFactory:
-    (ports: never) =>
-    (...rest: never[]) =>
-      useCase(ports, ...rest),
-});
-
-/** Providers of the use cases that the loaded classes use. */
-export const askedUseCases = (): Provider[] => [...asked].map(provided);
+  useFactory: (ports: Ports): Run => {
+    return (useCase, ...rest) => useCase(ports, ...rest);
+  },
+};

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type CopySeal,
@@ -16,13 +16,13 @@ import { TooManyRequests } from '../platform/http/http-errors.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import {
   CurrentStudent,
   rejectOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
 import { dataExport } from './data-export.query.js';
 
 const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
@@ -33,8 +33,7 @@ const EXPORTS = { points: 5, seconds: 60 * 60 };
 @Controller('api/user')
 @Access('student')
 export class DataExportController {
-  @UseCase(noteExport) private readonly noteExport!: Bound<typeof noteExport>;
-  @UseCase(deleteOwnAccount) private readonly deleteOwnAccount!: Bound<typeof deleteOwnAccount>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -53,7 +52,7 @@ export class DataExportController {
     rejectOthersEmail(student, email);
     const wait = await this.limits.take(`export ${student.studentId}`, EXPORTS);
     if (wait > 0) throw new TooManyRequests(wait);
-    await this.noteExport(student.studentId);
+    await this.run(noteExport, student.studentId);
     await reply
       .header('Content-Type', 'application/json; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="my-data.json"')
@@ -79,7 +78,7 @@ export class DataExportController {
   ) {
     rejectOthersEmail(student, email);
     await this.budget.guess({ request, reply }, studentAccount(student.email), () =>
-      this.deleteOwnAccount(student.studentId, form),
+      this.run(deleteOwnAccount, student.studentId, form),
     );
     return { success: true, message: 'Your account is deleted.' };
   }

@@ -1,18 +1,18 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { eraseStudent } from '@portal/domain/privacy/index.js';
 import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 @Controller('api/admin/students')
 export class EraseStudentController {
-  @UseCase(eraseStudent) private readonly eraseStudent!: Bound<typeof eraseStudent>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Access('admin', { roles: ['owner'], proof: true })
   @ReasonedAction(':id/erase')
   async erase(admin: AdminCaller, studentId: string, reason: string) {
-    await this.eraseStudent(admin, { studentId, reason });
+    await this.run(eraseStudent, admin, { studentId, reason });
     return DONE;
   }
 }

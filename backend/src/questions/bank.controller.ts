@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
@@ -15,8 +15,8 @@ import { noteRows } from '../audit/index.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import { healthIn, stockOf } from './bank-health.js';
 import { readImportRequest } from './import-request.js';
@@ -32,8 +32,7 @@ const asked = z.object({ domain: oneDomain });
 @Controller('api/admin/question-bank')
 @Access('admin', { roles: ['content'] })
 export class BankController {
-  @UseCase(previewImport) private readonly previewImport!: Bound<typeof previewImport>;
-  @UseCase(importQuestions) private readonly importQuestions!: Bound<typeof importQuestions>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectPort('questions') private readonly questions: QuestionRepository,
@@ -65,8 +64,8 @@ export class BankController {
   async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
     const { file, dryRun, ...how } = await readImportRequest(request);
     const outcome = dryRun
-      ? await this.previewImport(file)
-      : await this.importQuestions(admin, { ...file, ...how });
+      ? await this.run(previewImport, file)
+      : await this.run(importQuestions, admin, { ...file, ...how });
     return { success: true, ...outcome };
   }
 

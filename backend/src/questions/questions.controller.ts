@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
@@ -17,7 +17,7 @@ import { AdminAction, EntryAction, EntryId } from '../platform/admin-lists/actio
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { healthOfQuestion } from './question-figures.js';
 import { previewInThread } from './planner.worker-threads.js';
 import { familyOf, versionsOf } from './versions.query.js';
@@ -55,16 +55,13 @@ const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionCont
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionsController {
-  @UseCase(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
-  @UseCase(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
-
-  @UseCase(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @AdminAction('', newQuestion)
   create(admin: AdminCaller, { id, ...body }: z.infer<typeof newQuestion>) {
-    return this.createQuestion(admin, contentOf(id, body));
+    return this.run(createQuestion, admin, contentOf(id, body));
   }
 
   @Put(':id')
@@ -75,7 +72,7 @@ export class QuestionsController {
   ) {
     const { version, reason, confirmed: isMeant = false, ...body } = sent;
     const content = contentOf(id, body);
-    return this.reviseQuestion(admin, { content, version, reason, confirmed: isMeant });
+    return this.run(reviseQuestion, admin, { content, version, reason, confirmed: isMeant });
   }
 
   @EntryAction(':id/publish', moveBody, text)
@@ -111,6 +108,6 @@ export class QuestionsController {
   }
 
   private move(admin: AdminCaller, id: string, move: QuestionMove, sent: MoveBody) {
-    return this.moveQuestion(admin, { id, move, ...sent });
+    return this.run(moveQuestion, admin, { id, move, ...sent });
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   changeSettings,
@@ -14,8 +14,8 @@ import { AdminAction } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { InjectPort } from '../platform/ports.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
 
 /** The domain judges a figure. */
 const figure = z.unknown();
@@ -43,9 +43,7 @@ const takeBackBody = z.object({
 @Controller('api/admin/settings')
 @Access('admin', { roles: ['owner'] })
 export class SettingsController {
-  @UseCase(changeSettings) private readonly changeSettings!: Bound<typeof changeSettings>;
-  @UseCase(scheduleSettings) private readonly scheduleSettings!: Bound<typeof scheduleSettings>;
-  @UseCase(takeSettingsBack) private readonly takeSettingsBack!: Bound<typeof takeSettingsBack>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectPort('policy') private readonly policy: PolicySource,
@@ -73,9 +71,9 @@ export class SettingsController {
     @Body({ schema: settingsBody }) { effectiveAt, ...body }: z.infer<typeof settingsBody>,
   ) {
     if (effectiveAt) {
-      await this.scheduleSettings(admin, { ...body, effectiveAt: new Date(effectiveAt) });
+      await this.run(scheduleSettings, admin, { ...body, effectiveAt: new Date(effectiveAt) });
     } else {
-      await this.changeSettings(admin, body);
+      await this.run(changeSettings, admin, body);
     }
     return this.show();
   }
@@ -83,7 +81,7 @@ export class SettingsController {
   @Access('admin', { roles: ['owner'], proof: true })
   @AdminAction('take-back', takeBackBody)
   async takeBack(admin: AdminCaller, body: z.infer<typeof takeBackBody>) {
-    await this.takeSettingsBack(admin, body);
+    await this.run(takeSettingsBack, admin, body);
     return this.show();
   }
 }

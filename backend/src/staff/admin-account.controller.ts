@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import {
   beginTotp,
@@ -19,8 +19,8 @@ import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
@@ -36,14 +36,7 @@ const ISSUER = 'Admin console';
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminAccountController {
-  @UseCase(changeOwnPassword) private readonly changeOwnPassword!: Bound<typeof changeOwnPassword>;
-  @UseCase(beginTotp) private readonly beginTotp!: Bound<typeof beginTotp>;
-  @UseCase(confirmTotp) private readonly confirmTotp!: Bound<typeof confirmTotp>;
-  @UseCase(removeTotp) private readonly removeTotp!: Bound<typeof removeTotp>;
-  @UseCase(renewRecoveryCodes) private readonly renewRecoveryCodes!: Bound<
-    typeof renewRecoveryCodes
-  >;
-  @UseCase(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectPort('admins') private readonly admins: AdminRepository,
@@ -84,7 +77,7 @@ export class AdminAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const admin = await this.guarded(caller, { request, reply }, () =>
-      this.changeOwnPassword(caller, form),
+      this.run(changeOwnPassword, caller, form),
     );
     return { success: true, token: await this.sessions.begin('admin', admin, request) };
   }
@@ -92,7 +85,7 @@ export class AdminAccountController {
   @Access('admin', { first: true, proof: true })
   @Post('totp')
   async begin(@CurrentAdmin() caller: AdminCaller) {
-    const secret = await this.beginTotp(caller);
+    const secret = await this.run(beginTotp, caller);
     return { success: true, secret, uri: otpauthUri(ISSUER, caller.username, secret) };
   }
 
@@ -104,7 +97,7 @@ export class AdminAccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const confirmed = () => this.confirmTotp(caller, code);
+    const confirmed = () => this.run(confirmTotp, caller, code);
     return {
       success: true,
       recoveryCodes: await this.guarded(caller, { request, reply }, confirmed),
@@ -118,7 +111,7 @@ export class AdminAccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.guarded(caller, { request, reply }, () => this.removeTotp(caller, proof));
+    await this.guarded(caller, { request, reply }, () => this.run(removeTotp, caller, proof));
     return DONE;
   }
 
@@ -129,7 +122,7 @@ export class AdminAccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const renewed = () => this.renewRecoveryCodes(caller, proof);
+    const renewed = () => this.run(renewRecoveryCodes, caller, proof);
     return {
       success: true,
       recoveryCodes: await this.guarded(caller, { request, reply }, renewed),
@@ -138,7 +131,7 @@ export class AdminAccountController {
 
   @Post('sign-out')
   async signOut(@CurrentAdmin() caller: AdminCaller) {
-    await this.signOutEverywhere(caller);
+    await this.run(signOutEverywhere, caller);
     return DONE;
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import {
   beginPasskeySignIn,
   signInAdmin,
@@ -13,7 +13,7 @@ import { SIGN_IN } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { AdminSessions } from './admin-sessions.js';
 import { signedAnswer } from './passkey.schemas.js';
@@ -25,12 +25,7 @@ const credentialsBody = adminCredentialsBody.extend({ passkey: signedAnswer.opti
 @Access('anyone')
 @Limit(SIGN_IN)
 export class AdminLoginController {
-  @UseCase(signInAdmin) private readonly signInAdmin!: Bound<typeof signInAdmin>;
-
-  @UseCase(beginPasskeySignIn) private readonly beginPasskeySignIn!: Bound<
-    typeof beginPasskeySignIn
-  >;
-  @UseCase(signInByPasskey) private readonly signInByPasskey!: Bound<typeof signInByPasskey>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     private readonly sessions: AdminSessions,
@@ -46,13 +41,15 @@ export class AdminLoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const guess = { username: form.username, at: 'sign-in' } as const;
-    const admin = await this.guesses.guess(guess, { request, reply }, () => this.signInAdmin(form));
+    const admin = await this.guesses.guess(guess, { request, reply }, () =>
+      this.run(signInAdmin, form),
+    );
     return this.begun(admin, request);
   }
 
   @Post('login/challenge')
   async challenge() {
-    return { success: true, passkey: await this.beginPasskeySignIn() };
+    return { success: true, passkey: await this.run(beginPasskeySignIn) };
   }
 
   @Post('login/passkey')
@@ -61,7 +58,7 @@ export class AdminLoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const admin = await this.signInByPasskey(passkey);
+    const admin = await this.run(signInByPasskey, passkey);
     const answer = await this.begun(admin, request);
     this.devices.remember(request, reply, adminAccount(admin.username));
     return answer;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { proveIdentity, signOutEverywhere } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { signedAnswer } from './passkey.schemas.js';
 
@@ -21,8 +21,7 @@ const proofBody = z.object({
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminSessionsController {
-  @UseCase(proveIdentity) private readonly proveIdentity!: Bound<typeof proveIdentity>;
-  @UseCase(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     private readonly sessions: Sessions,
@@ -38,7 +37,7 @@ export class AdminSessionsController {
   ) {
     const guess = { username: caller.username, at: 'proof' } as const;
     await this.guesses.guess(guess, { request, reply }, () =>
-      this.proveIdentity(caller, caller.session.id, proof),
+      this.run(proveIdentity, caller, caller.session.id, proof),
     );
     return DONE;
   }
@@ -60,7 +59,7 @@ export class AdminSessionsController {
   @Access('admin', { first: true, proof: true })
   @Post('sessions/end-others')
   async endOthers(@CurrentAdmin() caller: AdminCaller, @Req() request: FastifyRequest) {
-    const admin = await this.signOutEverywhere(caller);
+    const admin = await this.run(signOutEverywhere, caller);
     return { success: true, token: await this.sessions.begin('admin', admin, request) };
   }
 }

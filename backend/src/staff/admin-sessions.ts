@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Admin, beginAdminSession } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { adminAccount, Devices, placeOf, SessionTokens } from '../accounts/index.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 
 @Injectable()
 export class AdminSessions {
-  @UseCase(beginAdminSession) private readonly beginAdminSession!: Bound<typeof beginAdminSession>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     private readonly tokens: SessionTokens,
@@ -16,7 +16,10 @@ export class AdminSessions {
   /** The token of a new session after a sign-in. The company gets a mail if the sign-in is from a new place. */
   async begin(admin: Admin, request: FastifyRequest): Promise<string> {
     const isKnownDevice = this.devices.knownAs(request, adminAccount(admin.username)) !== null;
-    const session = await this.beginAdminSession(admin, { ...placeOf(request), isKnownDevice });
+    const session = await this.run(beginAdminSession, admin, {
+      ...placeOf(request),
+      isKnownDevice,
+    });
     return this.tokens.issue('admin', admin, session.id);
   }
 }

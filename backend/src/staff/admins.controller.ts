@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import {
   addAdmin,
   changeAdminRole,
@@ -20,8 +20,8 @@ import {
 import { Access, Shows } from '../platform/http/access.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { InjectPort } from '../platform/ports.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
 
 const roleBody = reasonBody.extend({ role: textOrEmpty, seenRole: textOrEmpty });
 const seenBody = reasonBody.extend({ version: z.int32().optional() });
@@ -33,14 +33,7 @@ const ruleBody = reasonBody.extend({ required: z.boolean('Please say yes or no')
 
 @Controller('api/admin')
 export class AdminsController {
-  @UseCase(addAdmin) private readonly addAdmin!: Bound<typeof addAdmin>;
-  @UseCase(changeAdminRole) private readonly changeAdminRole!: Bound<typeof changeAdminRole>;
-  @UseCase(setAdminActive) private readonly setAdminActive!: Bound<typeof setAdminActive>;
-  @UseCase(resetAdminPassword) private readonly resetAdminPassword!: Bound<
-    typeof resetAdminPassword
-  >;
-  @UseCase(resetAdminTotp) private readonly resetAdminTotp!: Bound<typeof resetAdminTotp>;
-  @UseCase(requireTotp) private readonly requireTotp!: Bound<typeof requireTotp>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectPort('admins') private readonly admins: AdminRepository,
@@ -50,34 +43,34 @@ export class AdminsController {
   @Access('admin', { roles: ['owner'], proof: true })
   @AdminAction('admins', addBody)
   async add(admin: AdminCaller, form: z.infer<typeof addBody>) {
-    return { success: true, ...(await this.addAdmin(admin, form)) };
+    return { success: true, ...(await this.run(addAdmin, admin, form)) };
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
   @EntryAction('admins/:id/change-role', roleBody)
   async changeRole(admin: AdminCaller, adminId: string, body: z.infer<typeof roleBody>) {
-    await this.changeAdminRole(admin, { adminId, ...body });
+    await this.run(changeAdminRole, admin, { adminId, ...body });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
   @ReasonedAction('admins/:id/deactivate')
   async deactivate(admin: AdminCaller, adminId: string, reason: string) {
-    await this.setAdminActive(admin, { adminId, active: false, reason });
+    await this.run(setAdminActive, admin, { adminId, active: false, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
   @ReasonedAction('admins/:id/reactivate')
   async reactivate(admin: AdminCaller, adminId: string, reason: string) {
-    await this.setAdminActive(admin, { adminId, active: true, reason });
+    await this.run(setAdminActive, admin, { adminId, active: true, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
   @EntryAction('admins/:id/reset-password', passwordBody)
   async resetPassword(admin: AdminCaller, adminId: string, body: z.infer<typeof passwordBody>) {
-    const password = await this.resetAdminPassword(admin, { adminId, ...body });
+    const password = await this.run(resetAdminPassword, admin, { adminId, ...body });
     const reset = await this.admins.findById(adminId);
     if (reset) await this.guesses.forget(adminAccount(reset.username));
     return { success: true, password };
@@ -86,7 +79,7 @@ export class AdminsController {
   @Access('admin', { roles: ['owner'], proof: true })
   @EntryAction('admins/:id/reset-totp', seenBody)
   async resetTotp(admin: AdminCaller, adminId: string, body: z.infer<typeof seenBody>) {
-    await this.resetAdminTotp(admin, { adminId, ...body });
+    await this.run(resetAdminTotp, admin, { adminId, ...body });
     return DONE;
   }
 
@@ -100,7 +93,7 @@ export class AdminsController {
   @Access('admin', { roles: ['owner'], proof: true })
   @AdminAction('admin-rules', ruleBody)
   async setRules(admin: AdminCaller, rule: z.infer<typeof ruleBody>) {
-    await this.requireTotp(admin, rule);
+    await this.run(requireTotp, admin, rule);
     return DONE;
   }
 }

@@ -13,7 +13,7 @@ import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { type Bound, UseCase } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { creationOptions } from './passkey-options.js';
 import { madeAnswer } from './passkey.schemas.js';
@@ -25,10 +25,7 @@ const removeBody = z.object({ id: text });
 @Access('admin', { first: true, proof: true })
 @Controller('api/admin/account/passkeys')
 export class PasskeysController {
-  @UseCase(beginPasskey) private readonly beginPasskey!: Bound<typeof beginPasskey>;
-  @UseCase(addPasskey) private readonly addPasskey!: Bound<typeof addPasskey>;
-  @UseCase(removePasskey) private readonly removePasskey!: Bound<typeof removePasskey>;
-  @UseCase(beginPasskeyProof) private readonly beginPasskeyProof!: Bound<typeof beginPasskeyProof>;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -37,7 +34,7 @@ export class PasskeysController {
 
   @Post('begin')
   async begin(@CurrentAdmin() caller: AdminCaller) {
-    const request = await this.beginPasskey(caller);
+    const request = await this.run(beginPasskey, caller);
     return { success: true, options: await creationOptions(this.config, caller, request) };
   }
 
@@ -50,20 +47,20 @@ export class PasskeysController {
   ) {
     const guess = { username: caller.username, at: 'proof' } as const;
     await this.guesses.guess(guess, { request, reply }, () =>
-      this.addPasskey(caller, { name, answer }),
+      this.run(addPasskey, caller, { name, answer }),
     );
     return DONE;
   }
 
   @AdminAction('remove', removeBody)
   async remove(caller: AdminCaller, { id }: z.infer<typeof removeBody>) {
-    await this.removePasskey(caller, id);
+    await this.run(removePasskey, caller, id);
     return DONE;
   }
 
   @Access('admin', { first: true })
   @Post('challenge')
   async challenge(@CurrentAdmin() caller: AdminCaller) {
-    return { success: true, passkey: await this.beginPasskeyProof(caller) };
+    return { success: true, passkey: await this.run(beginPasskeyProof, caller) };
   }
 }

@@ -16,8 +16,8 @@ import { NoSuchRoute } from '../../platform/http/http-errors.js';
 import { id, text } from '../../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../../platform/http/limits.js';
 import { InjectPort } from '../../platform/ports.js';
+import { RUN, type Run } from '../../platform/use-cases.js';
 import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
-import { type Bound, UseCase } from '../../platform/use-cases.js';
 
 /** Programs that check badges expect `json` in the type; many do not read plain `application/vc`. */
 const CREDENTIAL = 'application/vc+ld+json';
@@ -40,13 +40,13 @@ const sendFile = (reply: FastifyReply, { code, credential }: File): FastifyReply
 
 @Controller('certificate')
 export class PublicBadgesController {
-  @UseCase(publicBadge) private readonly publicBadge!: Bound<typeof publicBadge>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
   @Get(':code/badge.json')
   async show(@Param('code', { schema: text }) code: string, @Res() reply: FastifyReply) {
-    const badge = await this.publicBadge(code);
+    const badge = await this.run(publicBadge, code);
     return sendFile(open(reply), badge);
   }
 }
@@ -54,7 +54,7 @@ export class PublicBadgesController {
 @Controller('api/me/certificates')
 @Access('student')
 export class OwnBadgesController {
-  @UseCase(ownBadge) private readonly ownBadge!: Bound<typeof ownBadge>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Get(':id/badge.json')
   async show(
@@ -63,7 +63,7 @@ export class OwnBadgesController {
     @Res() reply: FastifyReply,
   ) {
     if (!id.safeParse(typed).success) throw new DocumentNotFound();
-    return sendFile(reply, await this.ownBadge(studentId, typed));
+    return sendFile(reply, await this.run(ownBadge, studentId, typed));
   }
 }
 

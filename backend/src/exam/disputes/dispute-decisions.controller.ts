@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { declineQuestionDisputes, upholdQuestionDisputes } from '@portal/domain/exam/index.js';
@@ -8,7 +8,7 @@ import { AdminAction, DONE, reasonBody } from '../../platform/admin-lists/action
 import { Access, Shows } from '../../platform/http/access.js';
 import { id, text } from '../../platform/http/input.js';
 import type { AdminCaller } from '../../platform/security/caller.js';
-import { type Bound, UseCase } from '../../platform/use-cases.js';
+import { RUN, type Run } from '../../platform/use-cases.js';
 import { disputeQueue, disputesOn } from './dispute-queue.query.js';
 
 const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });
@@ -21,12 +21,7 @@ const upholdBody = declineBody.extend({ rulingId: id });
 @Controller('api/admin/question-disputes')
 @Access('admin', { roles: ['content'] })
 export class DisputeDecisionsController {
-  @UseCase(declineQuestionDisputes) private readonly declineQuestionDisputes!: Bound<
-    typeof declineQuestionDisputes
-  >;
-  @UseCase(upholdQuestionDisputes) private readonly upholdQuestionDisputes!: Bound<
-    typeof upholdQuestionDisputes
-  >;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -46,13 +41,13 @@ export class DisputeDecisionsController {
 
   @AdminAction('decline', declineBody)
   async decline(admin: AdminCaller, body: z.infer<typeof declineBody>) {
-    await this.declineQuestionDisputes(admin, body);
+    await this.run(declineQuestionDisputes, admin, body);
     return DONE;
   }
 
   @AdminAction('uphold', upholdBody)
   async uphold(admin: AdminCaller, body: z.infer<typeof upholdBody>) {
-    await this.upholdQuestionDisputes(admin, body);
+    await this.run(upholdQuestionDisputes, admin, body);
     return DONE;
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import { ResultNotFound } from '@portal/domain/exam/index.js';
 import {
   fileQuestionDispute,
@@ -10,7 +10,7 @@ import { Access } from '../../platform/http/access.js';
 import { id, text, textOrEmpty } from '../../platform/http/input.js';
 import { Post } from '../../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
-import { type Bound, UseCase } from '../../platform/use-cases.js';
+import { RUN, type Run } from '../../platform/use-cases.js';
 
 const disputeBody = z.object({ questionId: text, kind: textOrEmpty, text: textOrEmpty });
 
@@ -23,12 +23,7 @@ function resultIdOf(given: string): string {
 @Controller('api/test-results/:resultId/disputes')
 @Access('student')
 export class OwnDisputesController {
-  @UseCase(viewQuestionDisputes) private readonly viewQuestionDisputes!: Bound<
-    typeof viewQuestionDisputes
-  >;
-  @UseCase(fileQuestionDispute) private readonly fileQuestionDispute!: Bound<
-    typeof fileQuestionDispute
-  >;
+  @Inject(RUN) private readonly run!: Run;
 
   @Get()
   async list(
@@ -36,7 +31,7 @@ export class OwnDisputesController {
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
     const resultId = resultIdOf(given);
-    return { success: true, ...(await this.viewQuestionDisputes({ studentId, resultId })) };
+    return { success: true, ...(await this.run(viewQuestionDisputes, { studentId, resultId })) };
   }
 
   @Post()
@@ -46,7 +41,7 @@ export class OwnDisputesController {
     @Body({ schema: disputeBody }) body: z.infer<typeof disputeBody>,
   ) {
     const resultId = resultIdOf(given);
-    const dispute = await this.fileQuestionDispute({ ...body, studentId, resultId });
+    const dispute = await this.run(fileQuestionDispute, { ...body, studentId, resultId });
     return { success: true, dispute: ownDispute(dispute) };
   }
 }

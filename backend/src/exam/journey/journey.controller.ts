@@ -1,8 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { viewJourney, type Journey } from '@portal/domain/exam/index.js';
 import { Access } from '../../platform/http/access.js';
 import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
-import { type Bound, UseCase } from '../../platform/use-cases.js';
+import { RUN, type Run } from '../../platform/use-cases.js';
 
 const openTestIn = ({ openTest }: Journey) => {
   if (!openTest) return null;
@@ -16,11 +16,11 @@ const listed = (results: Journey['results']) =>
 @Controller('api/me/journey')
 @Access('student')
 export class JourneyController {
-  @UseCase(viewJourney) private readonly viewJourney!: Bound<typeof viewJourney>;
+  @Inject(RUN) private readonly run!: Run;
 
   @Get()
   async show(@CurrentStudent() { studentId }: StudentCaller) {
-    const journey = await this.viewJourney(studentId);
+    const journey = await this.run(viewJourney, studentId);
     const { results, best } = journey;
     return {
       success: true,

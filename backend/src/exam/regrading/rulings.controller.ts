@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { previewRuling, setNextRulingState } from '@portal/domain/exam/index.js';
 import { draftRuling, RULING_KINDS } from '@portal/domain/questions/index.js';
@@ -14,7 +14,7 @@ import { Access, Shows } from '../../platform/http/access.js';
 import { text, textOrEmpty } from '../../platform/http/input.js';
 import { Post } from '../../platform/http/post.js';
 import type { AdminCaller } from '../../platform/security/caller.js';
-import { type Bound, UseCase } from '../../platform/use-cases.js';
+import { RUN, type Run } from '../../platform/use-cases.js';
 import { rulingsOn } from './rulings.query.js';
 
 const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });
@@ -33,11 +33,7 @@ type StepBody = z.infer<typeof stepBody>;
 @Controller('api/admin/rulings')
 @Access('admin', { roles: ['content'] })
 export class RulingsController {
-  @UseCase(draftRuling) private readonly draftRuling!: Bound<typeof draftRuling>;
-  @UseCase(previewRuling) private readonly previewRuling!: Bound<typeof previewRuling>;
-  @UseCase(setNextRulingState) private readonly setNextRulingState!: Bound<
-    typeof setNextRulingState
-  >;
+  @Inject(RUN) private readonly run!: Run;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -50,7 +46,7 @@ export class RulingsController {
 
   @AdminAction('', draftBody)
   async draft(admin: AdminCaller, body: z.infer<typeof draftBody>) {
-    const { id } = await this.draftRuling(admin, body);
+    const { id } = await this.run(draftRuling, admin, body);
     return { success: true, rulingId: id };
   }
 
@@ -59,7 +55,7 @@ export class RulingsController {
     @EntryId() rulingId: string,
     @Body({ schema: previewBody }) body: z.infer<typeof previewBody>,
   ) {
-    return { success: true, preview: await this.previewRuling({ rulingId, ...body }) };
+    return { success: true, preview: await this.run(previewRuling, { rulingId, ...body }) };
   }
 
   @EntryAction(':id/apply', stepBody)
@@ -76,7 +72,7 @@ export class RulingsController {
     admin: AdminCaller,
     step: StepBody & { readonly rulingId: string; readonly kind: 'apply' | 'withdraw' },
   ) {
-    await this.setNextRulingState(admin, { ...step, isOwner: admin.adminRole === 'owner' });
+    await this.run(setNextRulingState, admin, { ...step, isOwner: admin.adminRole === 'owner' });
     return DONE;
   }
 }

@@ -1,11 +1,11 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { BULK_KINDS, doToRows } from '@portal/domain/bulk/index.js';
 import { z } from 'zod';
 import { AdminAction } from '../../platform/admin-lists/action-request.js';
 import { Access } from '../../platform/http/access.js';
 import { id, text, textOrEmpty } from '../../platform/http/input.js';
 import type { AdminCaller } from '../../platform/security/caller.js';
-import { type Bound, UseCase } from '../../platform/use-cases.js';
+import { RUN, type Run } from '../../platform/use-cases.js';
 
 const bulkBody = z
   .object({
@@ -29,13 +29,13 @@ const bulkBody = z
 @Controller('api/admin/bulk')
 @Access('admin', { roles: ['support', 'content'] })
 export class BulkController {
-  @UseCase(doToRows) private readonly doToRows!: Bound<typeof doToRows>;
+  @Inject(RUN) private readonly run!: Run;
 
   @AdminAction('', bulkBody)
-  async run(admin: AdminCaller, body: z.infer<typeof bulkBody>) {
+  async runAll(admin: AdminCaller, body: z.infer<typeof bulkBody>) {
     const { callId, subject, text: words, ...task } = body;
     const message = { callId, subject, text: words };
-    const rows = await this.doToRows(admin, { ...task, message, role: admin.adminRole });
+    const rows = await this.run(doToRows, admin, { ...task, message, role: admin.adminRole });
     return { success: true, rows };
   }
 }
