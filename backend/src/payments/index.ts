@@ -10,7 +10,7 @@ export { PAYMENTS_RESPONSES } from './payments.responses.js';
 export { typeormPayments } from './payments.typeorm.js';
 export { PROVIDER_EVENTS } from './provider-events.list.js';
 export { typeormProviderEvents } from './provider-events.typeorm.js';
-export { receiptAttachments } from './receipt-attachments.js';
+export { receiptAttachments } from './paper-files.js';
 export { issuerOf } from './receipt-issuer.js';
 export { ReceiptSchema } from './receipt.schema.js';
 export { typeormReceipts } from './receipts.typeorm.js';

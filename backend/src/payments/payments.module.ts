@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AdminCreditNotesController, CreditNotesController } from './credit-notes.controller.js';
-import { GstController } from './gst.controller.js';
 import { InvoiceStateController } from './invoice-state.controller.js';
 import { MoneyDeskController } from './money-desk.controller.js';
 import { OwnPaymentController } from './own-payment.controller.js';
 import { PaymentActionsController } from './payment-actions.controller.js';
 import { PaymentController } from './payment.controller.js';
-import { ReceiptsController, AdminReceiptsController } from './receipts.controller.js';
+import { OwnPapersController, PapersController } from './papers.controller.js';
 import { WebhookController } from './webhook.controller.js';
 
 @Module({
@@ -15,11 +13,8 @@ import { WebhookController } from './webhook.controller.js';
     OwnPaymentController,
     InvoiceStateController,
     WebhookController,
-    ReceiptsController,
-    AdminReceiptsController,
-    CreditNotesController,
-    AdminCreditNotesController,
-    GstController,
+    OwnPapersController,
+    PapersController,
     MoneyDeskController,
     PaymentActionsController,
   ],

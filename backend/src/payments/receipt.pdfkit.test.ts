@@ -4,10 +4,13 @@ import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { A_GST_REGISTRATION, aReceipt } from '@portal/domain/testing/a-receipt.js';
 import fc from 'fast-check';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
-import { receiptPdf } from './receipt.pdfkit.js';
+import { paperPdf } from './receipt.pdfkit.js';
+import { receiptWords } from './receipt-words.js';
 
-const draw = (parts: Partial<Receipt> = {}, refunded = 0) =>
-  receiptPdf({ receipt: aReceipt(parts), refunded, customerFee: 0 });
+function draw(parts: Partial<Receipt> = {}, refunded = 0): Promise<Buffer> {
+  const receipt = aReceipt(parts);
+  return paperPdf(receiptWords({ receipt, refunded, customerFee: 0 }), receipt.issuedAt);
+}
 
 /** What it says, words put together again from the pieces that they are drawn in. */
 const said = async (parts: Partial<Receipt> = {}, refunded = 0): Promise<string> =>

@@ -1,6 +1,5 @@
 import { type PdfDocument, pdfFile } from '../platform/pdf/pdf-file.js';
 import { PdfText, type Place, type TextStyle } from '../platform/pdf/pdf-text.js';
-import { receiptWords, type ReceiptState } from './receipt-words.js';
 import type { Line, PaperWords } from './tax-words.js';
 
 type Structure = ReturnType<PdfDocument['struct']>;
@@ -118,6 +117,3 @@ export const paperPdf = (words: PaperWords, issuedAt: Date): Promise<Buffer> =>
   pdfFile({ title: `${words.title} ${words.number}`, issuedAt }, (document) =>
     new Sheet(document).draw(words),
   );
-
-export const receiptPdf = (state: ReceiptState): Promise<Buffer> =>
-  paperPdf(receiptWords(state), state.receipt.issuedAt);
