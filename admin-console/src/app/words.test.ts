@@ -5,7 +5,6 @@ import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@portal/domain/audit/audit-actions.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
-import { EMAIL_KINDS } from '@portal/domain/email/email.js';
 import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/settlements/difference.js';
 import { DIFFICULTIES } from '@portal/domain/questions/question.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
@@ -35,7 +34,6 @@ const LISTED: readonly (readonly [...All, codes: readonly string[]])[] = [
   ['actions of admins', ACTION_WORDS, AUDIT_ACTIONS],
   ['subjects of the audit log', SUBJECT_WORDS, AUDIT_SUBJECTS],
   ['kinds of bulk work', BULK_KIND_WORDS, BULK_KINDS],
-  ['kinds of mail', EMAIL_KIND_WORDS, EMAIL_KINDS],
   ['decisions on differences', DECISIONS, DIFFERENCE_DECISIONS],
   ['difficulties', DIFFICULTY_WORDS, DIFFICULTIES],
   ['roles', ROLE_WORDS, ADMIN_ROLES],
@@ -48,6 +46,7 @@ const EVERY: readonly All[] = [
   ['interventions', INTERVENTION_WORDS],
   ['states of late answers', LATE_ANSWER_WORDS],
   ['states of documents', DOCUMENT_STATE_WORDS],
+  ['kinds of mails', EMAIL_KIND_WORDS],
   ['states of mails', EMAIL_STATE_WORDS],
   ['states of messages', MESSAGE_STATE_WORDS],
   ['kinds of messages', MESSAGE_KIND_WORDS],

@@ -10,57 +10,15 @@ import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { copyOf } from './messages-of-notices.js';
 import { day, greeting, moment, splitParagraphs } from './phrases.js';
 import type { Block } from './blocks.js';
-import type { Writer } from './writer.js';
+import type { Writers } from './writer.js';
 
 /** The link to the applicant's page. Its token is in the fragment, which browsers send to no server. */
 const pageOf = (page: string, publicUrl: string): readonly Block[] => [
   { button: 'See how your application stands', to: `${publicUrl}/my-application#${page}` },
 ];
 
-export const applicationReceived: Writer<'application-received'> = (
-  { name, page, notice },
-  sender,
-) => ({
-  subject: 'We have received your internship application',
-  preheader: 'We read every application and will write to you.',
-  title: 'We have your application',
-  blocks: [
-    greeting(name),
-    { text: 'Thank you for applying. We read every application and will write to you.' },
-    ...pageOf(page, sender.publicUrl),
-    { text: 'You can take the skills test in the meantime. Its terms tell what it asks of you:' },
-    { button: 'About the skills test', to: `${sender.publicUrl}/test-terms` },
-    { text: 'If you did not apply, ignore this mail: someone entered your address by mistake.' },
-    ...copyOf('application', notice, sender),
-  ],
-  reason: 'You get this mail because someone applied for an internship with this address.',
-});
-
 const typedIn = (data: EmailData['application-notification'], name: ApplicationFieldName): string =>
   applicationText(name, data[name] ?? '') || (applicationField(name).ifEmpty ?? '');
-
-export const applicationNotification: Writer<'application-notification'> = (
-  data,
-  { publicUrl },
-) => ({
-  subject: `Internship application: ${data.name}`,
-  preheader: domainLabel(data.domain),
-  title: 'A new internship application',
-  blocks: [
-    {
-      rows: [
-        ...APPLICATION_FIELD_NAMES.filter((name) => name !== 'message').map(
-          (name) => [applicationField(name).label, typedIn(data, name)] as const,
-        ),
-        ['Received', moment(data.receivedAt)],
-      ],
-    },
-    { label: 'Message', quote: typedIn(data, 'message') },
-    { text: 'Your reply to this mail goes to the applicant.' },
-    { button: 'See all applications', to: `${publicUrl}/admin/internships` },
-  ],
-  reason: 'You get this mail because this inbox takes the applications from the site.',
-});
 
 const ENCLOSED = {
   offer:
@@ -85,82 +43,112 @@ const interviewBlocks = (
       ]
     : [];
 
-export const applicationMoved: Writer<'application-moved'> = (
-  { name, subject, text, page, answerBy, letter, interview },
-  { publicUrl },
-) => ({
-  subject,
-  preheader: text,
-  title: subject,
-  blocks: [
-    greeting(name),
-    ...splitParagraphs(text),
-    ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
-    ...(letter ? [{ text: ENCLOSED[letter] }] : []),
-    ...interviewBlocks(interview),
-    ...pageOf(page, publicUrl),
-    { text: 'Your reply to this mail reaches us.' },
-  ],
-  reason: 'You get this mail because you applied for an internship with this address.',
-});
-
-export const messageAnswered: Writer<'message-answered'> = ({
-  name,
-  subject,
-  question,
-  answer,
-}) => ({
-  subject: subject ? `Re: ${subject}` : 'Our answer to your message',
-  preheader: answer,
-  title: 'Our answer to your message',
-  blocks: [
-    greeting(name),
-    ...splitParagraphs(answer),
-    { quote: question, label: 'You wrote' },
-    { text: 'Your reply to this mail reaches us.' },
-  ],
-  reason: 'You get this mail because you wrote to us on our contact page.',
-});
-
-export const contactNotification: Writer<'contact-notification'> = (data) => ({
-  subject: data.dueAt
-    ? `Complaint about personal data, to be answered by ${day(data.dueAt)}`
-    : `Contact: ${data.subject || data.name}`,
-  preheader: `From ${data.name}, ${data.email}`,
-  title: data.dueAt ? 'A complaint about personal data' : 'A message from the contact page',
-  blocks: [
-    {
-      rows: [
-        ['Name', data.name],
-        ['Email', data.email],
-        ['Subject', data.subject || 'No subject'],
-        ...(data.dueAt ? [['Answer by', day(data.dueAt)] as const] : []),
-      ],
-    },
-    { label: 'Message', quote: data.message },
-    {
-      text: data.dueAt
-        ? 'The clock stops when it is answered in the console, under Messages.'
-        : 'Your reply to this mail goes to the sender.',
-    },
-  ],
-  reason: 'You get this mail because this inbox takes the messages from the site.',
-});
-
-export const grievanceReceived: Writer<'grievance-received'> = ({ name, dueAt }) => ({
-  subject: 'We have your complaint about your data',
-  preheader: `We answer in full by ${day(dueAt)} at the latest.`,
-  title: 'We have your complaint',
-  blocks: [
-    greeting(name),
-    {
-      text: `We have your complaint about personal data, and answer it in full by ${day(dueAt)} at the latest.`,
-    },
-    {
-      text: 'If the answer does not satisfy you, or none comes, you may complain to the Data Protection Board of India.',
-    },
-    { text: 'To add something, answer this mail.' },
-    { text: 'If you did not complain, ignore this mail: someone entered your address by mistake.' },
-  ],
-  reason: 'You get this mail because someone complained to us with this address.',
-});
+export const OF_APPLICATIONS = {
+  'application-received': ({ name, page, notice }, sender) => ({
+    subject: 'We have received your internship application',
+    preheader: 'We read every application and will write to you.',
+    title: 'We have your application',
+    blocks: [
+      greeting(name),
+      { text: 'Thank you for applying. We read every application and will write to you.' },
+      ...pageOf(page, sender.publicUrl),
+      { text: 'You can take the skills test in the meantime. Its terms tell what it asks of you:' },
+      { button: 'About the skills test', to: `${sender.publicUrl}/test-terms` },
+      { text: 'If you did not apply, ignore this mail: someone entered your address by mistake.' },
+      ...copyOf('application', notice, sender),
+    ],
+    reason: 'You get this mail because someone applied for an internship with this address.',
+  }),
+  'application-notification': (data, { publicUrl }) => ({
+    subject: `Internship application: ${data.name}`,
+    preheader: domainLabel(data.domain),
+    title: 'A new internship application',
+    blocks: [
+      {
+        rows: [
+          ...APPLICATION_FIELD_NAMES.filter((name) => name !== 'message').map(
+            (name) => [applicationField(name).label, typedIn(data, name)] as const,
+          ),
+          ['Received', moment(data.receivedAt)],
+        ],
+      },
+      { label: 'Message', quote: typedIn(data, 'message') },
+      { text: 'Your reply to this mail goes to the applicant.' },
+      { button: 'See all applications', to: `${publicUrl}/admin/internships` },
+    ],
+    reason: 'You get this mail because this inbox takes the applications from the site.',
+  }),
+  'application-moved': (
+    { name, subject, text, page, answerBy, letter, interview },
+    { publicUrl },
+  ) => ({
+    subject,
+    preheader: text,
+    title: subject,
+    blocks: [
+      greeting(name),
+      ...splitParagraphs(text),
+      ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
+      ...(letter ? [{ text: ENCLOSED[letter] }] : []),
+      ...interviewBlocks(interview),
+      ...pageOf(page, publicUrl),
+      { text: 'Your reply to this mail reaches us.' },
+    ],
+    reason: 'You get this mail because you applied for an internship with this address.',
+  }),
+  'message-answered': ({ name, subject, question, answer }) => ({
+    subject: subject ? `Re: ${subject}` : 'Our answer to your message',
+    preheader: answer,
+    title: 'Our answer to your message',
+    blocks: [
+      greeting(name),
+      ...splitParagraphs(answer),
+      { quote: question, label: 'You wrote' },
+      { text: 'Your reply to this mail reaches us.' },
+    ],
+    reason: 'You get this mail because you wrote to us on our contact page.',
+  }),
+  'contact-notification': (data) => ({
+    subject: data.dueAt
+      ? `Complaint about personal data, to be answered by ${day(data.dueAt)}`
+      : `Contact: ${data.subject || data.name}`,
+    preheader: `From ${data.name}, ${data.email}`,
+    title: data.dueAt ? 'A complaint about personal data' : 'A message from the contact page',
+    blocks: [
+      {
+        rows: [
+          ['Name', data.name],
+          ['Email', data.email],
+          ['Subject', data.subject || 'No subject'],
+          ...(data.dueAt ? [['Answer by', day(data.dueAt)] as const] : []),
+        ],
+      },
+      { label: 'Message', quote: data.message },
+      {
+        text: data.dueAt
+          ? 'The clock stops when it is answered in the console, under Messages.'
+          : 'Your reply to this mail goes to the sender.',
+      },
+    ],
+    reason: 'You get this mail because this inbox takes the messages from the site.',
+  }),
+  'grievance-received': ({ name, dueAt }) => ({
+    subject: 'We have your complaint about your data',
+    preheader: `We answer in full by ${day(dueAt)} at the latest.`,
+    title: 'We have your complaint',
+    blocks: [
+      greeting(name),
+      {
+        text: `We have your complaint about personal data, and answer it in full by ${day(dueAt)} at the latest.`,
+      },
+      {
+        text: 'If the answer does not satisfy you, or none comes, you may complain to the Data Protection Board of India.',
+      },
+      { text: 'To add something, answer this mail.' },
+      {
+        text: 'If you did not complain, ignore this mail: someone entered your address by mistake.',
+      },
+    ],
+    reason: 'You get this mail because someone complained to us with this address.',
+  }),
+} satisfies Partial<Writers>;

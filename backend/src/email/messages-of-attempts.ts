@@ -3,7 +3,7 @@ import type { EmailData } from '@portal/domain/email/index.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import type { Block, Words } from './blocks.js';
 import { day, greeting, moment } from './phrases.js';
-import type { Writer } from './writer.js';
+import type { Writers } from './writer.js';
 
 type Decided = EmailData['accommodation-decided'];
 
@@ -45,40 +45,41 @@ const ended = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | '
 
 const WORDS = { granted, ended } as const;
 
-export const accommodationDecided: Writer<'accommodation-decided'> = (data, { publicUrl }) => {
-  const words = WORDS[data.outcome](data);
-  const way: Block =
-    data.outcome === 'granted'
-      ? { button: 'Go to the test', to: `${publicUrl}/test` }
-      : { button: 'Go to your profile', to: `${publicUrl}/profile` };
-  return {
-    ...words,
-    blocks: [greeting(data.name), ...words.blocks, way],
-    reason: 'You get this mail because the time for your tests was decided on.',
-  };
-};
-
 const goesOn = ({ minutes, deadline }: EmailData['test-changed']): string =>
   deadline === null
     ? `You have ${formatCount(minutes, 'minute')}.`
     : `You have ${formatCount(minutes, 'minute')} from now, until ${moment(deadline)} at least.`;
 
-export const testChanged: Writer<'test-changed'> = (data, { publicUrl }) => {
-  const domain = domainLabel(data.domain);
-  const isVoid = data.change === 'voided';
-  const what = isVoid
-    ? `Your test in ${domain} was taken back. It does not count, and you have the attempt again.`
-    : `Your test in ${domain} is open again, with your questions and your answers. ${goesOn(data)}`;
-  return {
-    subject: isVoid ? 'Your test does not count' : 'Your test goes on',
-    preheader: what,
-    title: isVoid ? 'Attempt given back' : 'Your test is open again',
-    blocks: [
-      greeting(data.name),
-      { text: what },
-      { quote: data.reason, label: 'Why' },
-      { button: isVoid ? 'Take the test' : 'Go on with the test', to: `${publicUrl}/test` },
-    ],
-    reason: 'You get this mail because something was changed about a test of yours.',
-  };
-};
+export const OF_ATTEMPTS = {
+  'accommodation-decided': (data, { publicUrl }) => {
+    const words = WORDS[data.outcome](data);
+    const way: Block =
+      data.outcome === 'granted'
+        ? { button: 'Go to the test', to: `${publicUrl}/test` }
+        : { button: 'Go to your profile', to: `${publicUrl}/profile` };
+    return {
+      ...words,
+      blocks: [greeting(data.name), ...words.blocks, way],
+      reason: 'You get this mail because the time for your tests was decided on.',
+    };
+  },
+  'test-changed': (data, { publicUrl }) => {
+    const domain = domainLabel(data.domain);
+    const isVoid = data.change === 'voided';
+    const what = isVoid
+      ? `Your test in ${domain} was taken back. It does not count, and you have the attempt again.`
+      : `Your test in ${domain} is open again, with your questions and your answers. ${goesOn(data)}`;
+    return {
+      subject: isVoid ? 'Your test does not count' : 'Your test goes on',
+      preheader: what,
+      title: isVoid ? 'Attempt given back' : 'Your test is open again',
+      blocks: [
+        greeting(data.name),
+        { text: what },
+        { quote: data.reason, label: 'Why' },
+        { button: isVoid ? 'Take the test' : 'Go on with the test', to: `${publicUrl}/test` },
+      ],
+      reason: 'You get this mail because something was changed about a test of yours.',
+    };
+  },
+} satisfies Partial<Writers>;

@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
 import type { Block } from './blocks.js';
 import { greeting, regradedRows } from './phrases.js';
-import type { Writer } from './writer.js';
+import type { Writers } from './writer.js';
 
 type Decided = EmailData['late-answer-decided'];
 
@@ -24,20 +24,22 @@ const figuresOf = (data: Decided): Block => ({
   rows: regradedRows({ ...data, totalBefore: data.totalQuestions }),
 });
 
-export const lateAnswerDecided: Writer<'late-answer-decided'> = (data, { publicUrl }) => {
-  const isAccepted = data.outcome === 'accepted';
-  const title = isAccepted ? 'Your late answer counts' : 'Your late answer does not count';
-  return {
-    subject: title,
-    preheader: `It is about ${answerOf(data)}.`,
-    title,
-    blocks: [
-      greeting(data.name),
-      { text: textOf(data) },
-      ...(isAccepted ? [figuresOf(data)] : []),
-      { quote: data.reason, label: 'Why' },
-      { button: 'See the result', to: `${publicUrl}/result/${data.resultId}` },
-    ],
-    reason: 'You get this mail because an answer of your test came late.',
-  };
-};
+export const OF_LATE_ANSWERS = {
+  'late-answer-decided': (data, { publicUrl }) => {
+    const isAccepted = data.outcome === 'accepted';
+    const title = isAccepted ? 'Your late answer counts' : 'Your late answer does not count';
+    return {
+      subject: title,
+      preheader: `It is about ${answerOf(data)}.`,
+      title,
+      blocks: [
+        greeting(data.name),
+        { text: textOf(data) },
+        ...(isAccepted ? [figuresOf(data)] : []),
+        { quote: data.reason, label: 'Why' },
+        { button: 'See the result', to: `${publicUrl}/result/${data.resultId}` },
+      ],
+      reason: 'You get this mail because an answer of your test came late.',
+    };
+  },
+} satisfies Partial<Writers>;

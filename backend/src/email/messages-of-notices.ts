@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/consents/index.js';
 import type { Block, Sender } from './blocks.js';
 import { greeting, splitParagraphs } from './phrases.js';
-import type { Writer } from './writer.js';
+import type { Writers } from './writer.js';
 
 /** The site names the officer. */
 const OFFICER = 'The Grievance Officer';
@@ -32,26 +32,27 @@ export const copyOf = (
   { button: 'Read it in Hindi or Kannada', to: `${sender.publicUrl}${noticePath(version)}` },
 ];
 
-export const noticeCopy: Writer<'notice-copy'> = ({ name, purpose, version }, sender) => {
-  const known = Object.hasOwn(NOTICES, purpose) ? (purpose as ConsentPurpose) : 'account';
-  return {
-    subject: 'Your copy of the notice on your data',
-    preheader: 'What you agreed to, and how to withdraw.',
-    title: 'What you agreed to',
-    blocks: [greeting(name), ...copyOf(known, version, sender)],
-    reason: 'You get this mail because you gave us your consent with this address.',
-  };
-};
-
-/** Support's own words, shown as plain text. */
-export const studentMessage: Writer<'student-message'> = ({ name, subject, text }) => ({
-  subject,
-  preheader: text,
-  title: subject,
-  blocks: [
-    greeting(name),
-    ...splitParagraphs(text),
-    { text: 'Your reply to this mail reaches us.' },
-  ],
-  reason: 'You get this mail because you have an account with this address.',
-});
+export const OF_NOTICES = {
+  'notice-copy': ({ name, purpose, version }, sender) => {
+    const known = Object.hasOwn(NOTICES, purpose) ? (purpose as ConsentPurpose) : 'account';
+    return {
+      subject: 'Your copy of the notice on your data',
+      preheader: 'What you agreed to, and how to withdraw.',
+      title: 'What you agreed to',
+      blocks: [greeting(name), ...copyOf(known, version, sender)],
+      reason: 'You get this mail because you gave us your consent with this address.',
+    };
+  },
+  /** Support's own words, shown as plain text. */
+  'student-message': ({ name, subject, text }) => ({
+    subject,
+    preheader: text,
+    title: subject,
+    blocks: [
+      greeting(name),
+      ...splitParagraphs(text),
+      { text: 'Your reply to this mail reaches us.' },
+    ],
+    reason: 'You get this mail because you have an account with this address.',
+  }),
+} satisfies Partial<Writers>;

@@ -1,32 +1,6 @@
 import type { EmailData } from '@portal/domain/email/index.js';
 import { greeting, moment, rupees } from './phrases.js';
-import type { Writer } from './writer.js';
-
-export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publicUrl }) => ({
-  subject: 'Receipt for your test fee',
-  preheader: `${rupees(data.amountRupees)} received. You can now take the test.`,
-  title: 'Your receipt',
-  blocks: [
-    greeting(data.name),
-    { text: 'We have received your payment. You can now take the test.' },
-    {
-      rows: [
-        ['Receipt number', data.receipt],
-        ['Paid to', company],
-        ['Paid for', 'Skills test fee'],
-        ['Amount', rupees(data.amountRupees)],
-        ['Paid on', moment(data.paidOn)],
-        ['Order', data.orderId],
-        ['Payment', data.paymentId],
-      ],
-    },
-    { button: 'Go to the test', to: `${publicUrl}/test` },
-    {
-      text: 'The receipt is attached as PDF, and is in your profile too. To ask about the payment, answer this mail and name the receipt’s number.',
-    },
-  ],
-  reason: 'You get this mail because you paid the test fee.',
-});
+import type { Writers } from './writer.js';
 
 const BANK_WAIT = 'Banks take 5 to 7 working days, as a rule, until they show the money.';
 
@@ -48,59 +22,6 @@ const CREDITED = {
   },
 } as const;
 
-export const creditNote: Writer<'credit-note'> = (data, { company }) => ({
-  subject: 'Credit note for your test fee',
-  preheader: `${rupees(data.amountRupees)} of your test fee went back.`,
-  title: 'Your credit note',
-  blocks: [
-    greeting(data.name),
-    { text: CREDITED[data.cause].lead },
-    {
-      rows: [
-        ['Credit note number', data.creditNote],
-        ['For tax invoice', data.receipt],
-        ['From', company],
-        ['Amount', rupees(data.amountRupees)],
-        ['Issued on', moment(data.issuedOn)],
-        ['Payment', data.paymentId],
-      ],
-    },
-    { text: CREDITED[data.cause].wait },
-    { text: FEE_AFTER_REFUND[data.fee] },
-    {
-      text: 'The credit note is attached as PDF, and is in your profile too, beside the receipt.',
-    },
-  ],
-  reason: 'You get this mail because money of your test fee went back.',
-});
-
-export const refundMade: Writer<'refund-made'> = (data, { company, publicUrl }) => ({
-  subject: `Your refund of ${rupees(data.amountRupees)}`,
-  preheader: `${rupees(data.amountRupees)} went back to how you paid.`,
-  title: 'Your refund',
-  blocks: [
-    greeting(data.name),
-    {
-      text: `Money that you had paid went back to the account or card with which you paid. ${BANK_WAIT}`,
-    },
-    {
-      rows: [
-        ['Amount', rupees(data.amountRupees)],
-        ['From', company],
-        ['Refund', data.refundId],
-        ['Payment', data.paymentId],
-        ['Date', moment(data.happenedOn)],
-      ],
-    },
-    { text: FEE_AFTER_REFUND[data.fee] },
-    { button: 'Go to your profile', to: `${publicUrl}/profile` },
-    {
-      text: 'If the money does not come, answer this mail and name the refund. Your bank can look for it by that name.',
-    },
-  ],
-  reason: 'You get this mail because money that you had paid went back.',
-});
-
 type ChargebackDecided = EmailData['chargeback-decided'];
 
 const CHARGEBACK_DECIDED: Readonly<Record<ChargebackDecided['outcome'], string>> = {
@@ -120,25 +41,103 @@ function feeAfterChargeback({ outcome, fee }: ChargebackDecided): string {
   return outcome === 'regained' && fee === 'paid' ? FEE_REGAINED[fee] : FEE_AFTER_REFUND[fee];
 }
 
-export const chargebackDecided: Writer<'chargeback-decided'> = (data, { company, publicUrl }) => ({
-  subject: 'Your bank decided about a payment',
-  preheader: `${rupees(data.amountRupees)} ${data.outcome === 'lost' ? 'went back to you' : 'came back to us'}.`,
-  title: 'A dispute about your payment',
-  blocks: [
-    greeting(data.name),
-    { text: CHARGEBACK_DECIDED[data.outcome] },
-    {
-      rows: [
-        ['Amount', rupees(data.amountRupees)],
-        ['Paid to', company],
-        ['Dispute', data.chargebackId],
-        ['Payment', data.paymentId],
-        ['Date', moment(data.happenedOn)],
-      ],
-    },
-    { text: feeAfterChargeback(data) },
-    { button: 'Go to your profile', to: `${publicUrl}/profile` },
-    { text: 'If you did not ask your bank for this, answer this mail and name the payment.' },
-  ],
-  reason: 'You get this mail because a bank decided a dispute about your payment.',
-});
+export const OF_PAYMENTS = {
+  'payment-receipt': (data, { company, publicUrl }) => ({
+    subject: 'Receipt for your test fee',
+    preheader: `${rupees(data.amountRupees)} received. You can now take the test.`,
+    title: 'Your receipt',
+    blocks: [
+      greeting(data.name),
+      { text: 'We have received your payment. You can now take the test.' },
+      {
+        rows: [
+          ['Receipt number', data.receipt],
+          ['Paid to', company],
+          ['Paid for', 'Skills test fee'],
+          ['Amount', rupees(data.amountRupees)],
+          ['Paid on', moment(data.paidOn)],
+          ['Order', data.orderId],
+          ['Payment', data.paymentId],
+        ],
+      },
+      { button: 'Go to the test', to: `${publicUrl}/test` },
+      {
+        text: 'The receipt is attached as PDF, and is in your profile too. To ask about the payment, answer this mail and name the receipt’s number.',
+      },
+    ],
+    reason: 'You get this mail because you paid the test fee.',
+  }),
+  'credit-note': (data, { company }) => ({
+    subject: 'Credit note for your test fee',
+    preheader: `${rupees(data.amountRupees)} of your test fee went back.`,
+    title: 'Your credit note',
+    blocks: [
+      greeting(data.name),
+      { text: CREDITED[data.cause].lead },
+      {
+        rows: [
+          ['Credit note number', data.creditNote],
+          ['For tax invoice', data.receipt],
+          ['From', company],
+          ['Amount', rupees(data.amountRupees)],
+          ['Issued on', moment(data.issuedOn)],
+          ['Payment', data.paymentId],
+        ],
+      },
+      { text: CREDITED[data.cause].wait },
+      { text: FEE_AFTER_REFUND[data.fee] },
+      {
+        text: 'The credit note is attached as PDF, and is in your profile too, beside the receipt.',
+      },
+    ],
+    reason: 'You get this mail because money of your test fee went back.',
+  }),
+  'refund-made': (data, { company, publicUrl }) => ({
+    subject: `Your refund of ${rupees(data.amountRupees)}`,
+    preheader: `${rupees(data.amountRupees)} went back to how you paid.`,
+    title: 'Your refund',
+    blocks: [
+      greeting(data.name),
+      {
+        text: `Money that you had paid went back to the account or card with which you paid. ${BANK_WAIT}`,
+      },
+      {
+        rows: [
+          ['Amount', rupees(data.amountRupees)],
+          ['From', company],
+          ['Refund', data.refundId],
+          ['Payment', data.paymentId],
+          ['Date', moment(data.happenedOn)],
+        ],
+      },
+      { text: FEE_AFTER_REFUND[data.fee] },
+      { button: 'Go to your profile', to: `${publicUrl}/profile` },
+      {
+        text: 'If the money does not come, answer this mail and name the refund. Your bank can look for it by that name.',
+      },
+    ],
+    reason: 'You get this mail because money that you had paid went back.',
+  }),
+  'chargeback-decided': (data, { company, publicUrl }) => ({
+    subject: 'Your bank decided about a payment',
+    preheader: `${rupees(data.amountRupees)} ${data.outcome === 'lost' ? 'went back to you' : 'came back to us'}.`,
+    title: 'A dispute about your payment',
+    blocks: [
+      greeting(data.name),
+      { text: CHARGEBACK_DECIDED[data.outcome] },
+      {
+        rows: [
+          ['Amount', rupees(data.amountRupees)],
+          ['Paid to', company],
+          ['Dispute', data.chargebackId],
+          ['Payment', data.paymentId],
+          ['Date', moment(data.happenedOn)],
+        ],
+      },
+      { text: feeAfterChargeback(data) },
+      { button: 'Go to your profile', to: `${publicUrl}/profile` },
+      { text: 'If you did not ask your bank for this, answer this mail and name the payment.' },
+    ],
+    reason: 'You get this mail because a bank decided a dispute about your payment.',
+  }),
+} satisfies Partial<Writers>;

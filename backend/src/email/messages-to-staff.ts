@@ -1,6 +1,6 @@
 import type { NotifiedAction } from '@portal/domain/email/index.js';
 import { moment } from './phrases.js';
-import type { Writer } from './writer.js';
+import type { Writers } from './writer.js';
 
 const WHAT: Readonly<Record<NotifiedAction, string>> = {
   'add-admin': 'An admin was added',
@@ -22,27 +22,26 @@ const WHAT: Readonly<Record<NotifiedAction, string>> = {
   'change-inbox': 'These notices go to another inbox from now on',
 };
 
-export const adminSecurityNotice: Writer<'admin-security-notice'> = (
-  { action, username, by, at, from },
-  { publicUrl },
-) => ({
-  subject: `${WHAT[action]}: ${username}`,
-  preheader: 'If nobody of you did this, act now.',
-  title: WHAT[action],
-  blocks: [
-    {
-      rows: [
-        ['Admin', username],
-        ['Done by', by],
-        ['When', moment(at)],
-        ...(from ? ([['From', from]] as const) : []),
-      ],
-    },
-    {
-      text: 'If nobody of you did this, deactivate the account and reset its password. The audit log shows what else was done.',
-    },
-    { button: 'Open the audit log', to: `${publicUrl}/admin/audit` },
-  ],
-  reason:
-    'You get this mail because an account of an admin, or a rule for all of them, was changed, or an account was used from a new place.',
-});
+export const TO_STAFF = {
+  'admin-security-notice': ({ action, username, by, at, from }, { publicUrl }) => ({
+    subject: `${WHAT[action]}: ${username}`,
+    preheader: 'If nobody of you did this, act now.',
+    title: WHAT[action],
+    blocks: [
+      {
+        rows: [
+          ['Admin', username],
+          ['Done by', by],
+          ['When', moment(at)],
+          ...(from ? ([['From', from]] as const) : []),
+        ],
+      },
+      {
+        text: 'If nobody of you did this, deactivate the account and reset its password. The audit log shows what else was done.',
+      },
+      { button: 'Open the audit log', to: `${publicUrl}/admin/audit` },
+    ],
+    reason:
+      'You get this mail because an account of an admin, or a rule for all of them, was changed, or an account was used from a new place.',
+  }),
+} satisfies Partial<Writers>;

@@ -1,41 +1,18 @@
 import type { CompanyKind, EmailData, EmailKind } from '@portal/domain/email/index.js';
-import type { Sender } from './blocks.js';
+import type { Sender, Words } from './blocks.js';
 import { htmlOf } from './layout.js';
-import {
-  accountErased,
-  emailCorrected,
-  emailCorrection,
-  idleWarning,
-  passwordChanged,
-  resetCode,
-  verificationCode,
-} from './messages-of-accounts.js';
-import {
-  applicationMoved,
-  applicationNotification,
-  applicationReceived,
-  contactNotification,
-  grievanceReceived,
-  messageAnswered,
-} from './messages-of-applications.js';
-import { accommodationDecided, testChanged } from './messages-of-attempts.js';
-import { noticeCopy, studentMessage } from './messages-of-notices.js';
-import { resultCorrected } from './messages-of-corrections.js';
-import {
-  questionDisputeDecided,
-  questionDisputeReceived,
-} from './messages-of-question-disputes.js';
-import { lateAnswerDecided } from './messages-of-late-answers.js';
-import {
-  creditNote,
-  chargebackDecided,
-  paymentReceipt,
-  refundMade,
-} from './messages-of-payments.js';
-import { testResult } from './messages-of-tests.js';
-import { adminSecurityNotice } from './messages-to-staff.js';
+import { OF_ACCOUNTS } from './messages-of-accounts.js';
+import { OF_APPLICATIONS } from './messages-of-applications.js';
+import { OF_ATTEMPTS } from './messages-of-attempts.js';
+import { OF_NOTICES } from './messages-of-notices.js';
+import { OF_CORRECTIONS } from './messages-of-corrections.js';
+import { OF_QUESTION_DISPUTES } from './messages-of-question-disputes.js';
+import { OF_LATE_ANSWERS } from './messages-of-late-answers.js';
+import { OF_PAYMENTS } from './messages-of-payments.js';
+import { OF_TESTS } from './messages-of-tests.js';
+import { TO_STAFF } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
-import type { Writer } from './writer.js';
+import type { Writers } from './writer.js';
 
 export type ToWrite = {
   readonly kind: EmailKind;
@@ -43,44 +20,26 @@ export type ToWrite = {
   readonly data: EmailData[EmailKind];
 };
 
-type Writers<Kind extends EmailKind> = { readonly [Each in Kind]: Writer<Each> };
-
-const TO_COMPANY = {
-  'application-notification': applicationNotification,
-  'contact-notification': contactNotification,
-  'admin-security-notice': adminSecurityNotice,
-} satisfies Writers<CompanyKind>;
-
-/** Mails to people outside the company; they also say whom to ask. */
-const TO_OUTSIDERS: Writers<Exclude<EmailKind, CompanyKind>> = {
-  'verification-code': verificationCode,
-  'reset-code': resetCode,
-  'email-correction': emailCorrection,
-  'email-corrected': emailCorrected,
-  'password-changed': passwordChanged,
-  'application-received': applicationReceived,
-  'application-moved': applicationMoved,
-  'grievance-received': grievanceReceived,
-  'message-answered': messageAnswered,
-  'account-erased': accountErased,
-  'notice-copy': noticeCopy,
-  'idle-warning': idleWarning,
-  'student-message': studentMessage,
-  'payment-receipt': paymentReceipt,
-  'credit-note': creditNote,
-  'refund-made': refundMade,
-  'chargeback-decided': chargebackDecided,
-  'test-changed': testChanged,
-  'test-result': testResult,
-  'accommodation-decided': accommodationDecided,
-  'result-corrected': resultCorrected,
-  'question-dispute-received': questionDisputeReceived,
-  'question-dispute-decided': questionDisputeDecided,
-  'late-answer-decided': lateAnswerDecided,
+const WRITERS: Writers = {
+  ...OF_ACCOUNTS,
+  ...OF_APPLICATIONS,
+  ...OF_ATTEMPTS,
+  ...OF_NOTICES,
+  ...OF_CORRECTIONS,
+  ...OF_QUESTION_DISPUTES,
+  ...OF_LATE_ANSWERS,
+  ...OF_PAYMENTS,
+  ...OF_TESTS,
+  ...TO_STAFF,
 };
 
-const WRITERS: Writers<EmailKind> = { ...TO_OUTSIDERS, ...TO_COMPANY };
+const TO_COMPANY: Readonly<Record<CompanyKind, true>> = {
+  'application-notification': true,
+  'contact-notification': true,
+  'admin-security-notice': true,
+};
 
+/** Mails to people outside the company also say whom to ask. */
 export const isToOutsider = (kind: EmailKind): boolean => !Object.hasOwn(TO_COMPANY, kind);
 
 /** Characters that change the direction of text, and could make a subject read as another. */
@@ -91,7 +50,7 @@ const oneLine = (subject: string): string =>
   subject.replace(TURNS, '').replace(/\s+/g, ' ').replaceAll('=?', '=\u200b?');
 
 export function messageOf({ kind, data }: Omit<ToWrite, 'to'>, sender: Sender) {
-  const said = (WRITERS[kind] as Writer<EmailKind>)(data, sender);
+  const said = (WRITERS[kind] as (facts: typeof data, from: Sender) => Words)(data, sender);
   const help = `Questions? Answer this mail, or write to ${sender.contact}.`;
   const words = {
     ...said,

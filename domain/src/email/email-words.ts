@@ -1,6 +1,7 @@
 import { wordFor, type Words } from '../kernel/words.js';
 import type { EmailKind, EmailState } from './email.js';
 
+/** Also the choices of the list's filter, in this order. */
 export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'verification-code': 'Code to verify an email',
   'reset-code': 'Code to reset a password',

@@ -190,41 +190,6 @@ export type EmailData = {
 
 export type EmailKind = keyof EmailData;
 
-// Stryker disable BooleanLiteral: only the names matter, and the type requires all of them
-const KINDS: Readonly<Record<EmailKind, true>> = {
-  'verification-code': true,
-  'reset-code': true,
-  'email-correction': true,
-  'email-corrected': true,
-  'password-changed': true,
-  'application-received': true,
-  'application-notification': true,
-  'application-moved': true,
-  'contact-notification': true,
-  'grievance-received': true,
-  'message-answered': true,
-  'account-erased': true,
-  'notice-copy': true,
-  'idle-warning': true,
-  'student-message': true,
-  'payment-receipt': true,
-  'credit-note': true,
-  'refund-made': true,
-  'chargeback-decided': true,
-  'accommodation-decided': true,
-  'test-changed': true,
-  'test-result': true,
-  'result-corrected': true,
-  'question-dispute-received': true,
-  'question-dispute-decided': true,
-  'late-answer-decided': true,
-  'admin-security-notice': true,
-};
-// Stryker restore BooleanLiteral
-
-/** The kinds of mail, in the order of the list's filter. */
-export const EMAIL_KINDS = Object.keys(KINDS) as readonly EmailKind[];
-
 export type NewEmail = {
   readonly [Kind in EmailKind]: {
     readonly kind: Kind;
