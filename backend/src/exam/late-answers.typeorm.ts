@@ -20,6 +20,8 @@ export function typeormLateAnswers(manager: EntityManager): LateAnswerRepository
     find: (id) => answers.findOneBy({ id }),
     decide: (id, { state, reason, decidedAt }) =>
       dropResult(answers.update({ id }, { state, reason, decidedAt })),
+    hasAccepted: ({ attemptId, questionId }) =>
+      answers.existsBy({ attemptId, questionId, state: 'accepted' }),
     async isReviewOpened(attemptId) {
       return (await manager.query<object[]>(OPENED, [attemptId])).length > 0;
     },

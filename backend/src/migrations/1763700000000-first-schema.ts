@@ -820,6 +820,8 @@ CREATE TABLE late_answers (
   CONSTRAINT late_answers_once UNIQUE (attempt_id, question_id, option),
   CONSTRAINT late_answers_before_review CHECK (NOT (is_after_review AND state = 'accepted'))
 );
+CREATE UNIQUE INDEX late_answers_one_accepted ON late_answers (attempt_id, question_id)
+  WHERE (state = 'accepted');
 CREATE INDEX late_answers_waiting ON late_answers (attempt_id) WHERE (state = 'waiting');
 
 CREATE TABLE announcements (

@@ -10,6 +10,7 @@ import {
   AttemptNotClosed,
   CameAfterReview,
   LateAnswerDecided,
+  OtherAnswerAccepted,
 } from './errors.js';
 import type { LateAnswer } from './late-answer.js';
 import { lockAttempt } from './lock-attempt.js';
@@ -48,6 +49,7 @@ async function acceptAndGrade(
   { late, student, attempt, result }: Pending,
 ): Promise<Result> {
   if (late.isAfterReview) throw new CameAfterReview();
+  if (await tx.lateAnswers.hasAccepted(late)) throw new OtherAnswerAccepted();
   const accepted = { [late.questionId]: late.option };
   const graded = { attempt: { ...attempt, answers: { ...attempt.answers, ...accepted } }, result };
   const rulings = await tx.attempts.rulingsOn(attempt);
@@ -96,7 +98,7 @@ async function decide(
 }
 
 /** Grades a test again with a late answer and mails the student. @throws InvalidInput,
- * NothingToChange, LateAnswerDecided, AttemptNotClosed, CameAfterReview, AcceptingLowersScore */
+ * NothingToChange, LateAnswerDecided, AttemptNotClosed, CameAfterReview, OtherAnswerAccepted, AcceptingLowersScore */
 export const acceptLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'accepted');
 

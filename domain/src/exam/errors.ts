@@ -122,6 +122,12 @@ export class CameAfterReview extends domainError(
   'It came when the review with the right answers had been opened, so it can only be declined.',
 ) {}
 
+export class OtherAnswerAccepted extends domainError(
+  'conflict',
+  'other_answer_accepted',
+  'Another late answer to this question was accepted, so this one can only be declined.',
+) {}
+
 export class AcceptingLowersScore extends domainError(
   'conflict',
   'accepting_lowers_score',

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Actor } from '../audit/audit-entry.js';
+import { secondsAfter } from '../kernel/time.js';
 import { OPTION_KEYS } from '../questions/question.js';
+import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
 import { questionsOf } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
@@ -17,6 +19,9 @@ const student = aPaidStudent();
 const attempt = anAttempt({ studentId: student.id, domain: 'hr', questions: QUESTIONS });
 const own = { studentId: student.id, attemptId: attempt.id };
 
+/** The first leads to the last moment in which an answer counts. */
+const WAITS_SECONDS = [1_815, 0.001, 1, 900];
+
 type Step = { readonly what: string; readonly place: number; readonly option: number };
 
 const choiceOf = ({ place, option }: Step) => ({ [QUESTIONS[place]!.id]: OPTION_KEYS[option]! });
@@ -31,10 +36,7 @@ const DO: Readonly<Record<string, (context: TestContext, step: Step) => Promise<
     const secondsSinceReply = { [QUESTIONS[step.place]!.id]: step.option };
     return keepLateAnswers(context, { ...own, choices: choiceOf(step), secondsSinceReply });
   },
-  wait: (context, { place }) => {
-    context.clock.pass(place * 700);
-    return Promise.resolve();
-  },
+  wait: (context, { place }) => Promise.resolve(context.clock.pass(WAITS_SECONDS[place]!)),
   accept: (context, step) => acceptLateAnswer(context, ADMIN, decisionOn(context, step)),
   decline: (context, step) => declineLateAnswer(context, ADMIN, decisionOn(context, step)),
 };
@@ -60,7 +62,7 @@ const stepsOf = (...kinds: readonly string[]) =>
       place: fc.nat({ max: 3 }),
       option: fc.nat({ max: 3 }),
     }),
-    { maxLength: 12 },
+    { maxLength: 8 },
   );
 
 const only = (what: string) => fc.constant([{ what, place: 0, option: 0 }]);
@@ -78,26 +80,56 @@ const courses = fc
 
 type Late = ReturnType<typeof lateIn>[number];
 
-it('what arrives after the review was opened never counts, and no late answer is decided on twice', async () => {
+/** What the server knows by its clock, beside what is stored. */
+type Known = {
+  /** The choices that arrived while the test was open, with its grace. */
+  readonly timely: Map<string, string>;
+  readonly decided: Map<string, Late['state']>;
+  /** What had arrived when the review was opened, with the result of then. */
+  reviewed: readonly Late[] | null;
+  score: number;
+};
+
+function noteTimely({ unitOfWork, clock }: TestContext, step: Step, { timely }: Known): void {
+  const isOpen = !unitOfWork.tables.results.has(own.attemptId);
+  const isInTime = clock.now <= secondsAfter(attempt.deadline, SUBMIT_GRACE_SECONDS);
+  if (!isOpen || !isInTime || !['save', 'submit'].includes(step.what)) return;
+  for (const [id, option] of Object.entries(choiceOf(step))) timely.set(id, option);
+}
+
+function checkRules(context: TestContext, known: Known): void {
+  const late = lateIn(context);
+  const accepted = late.filter(({ state }) => state === 'accepted');
+  for (const { id, state } of late) {
+    expect(known.decided.get(id) ?? state).toBe(state);
+    if (state !== 'waiting') known.decided.set(id, state);
+  }
+  if (context.unitOfWork.tables.opened.size > 0) known.reviewed ??= late;
+  expect(new Set(accepted.map(({ questionId }) => questionId)).size).toBe(accepted.length);
+  const cameBefore = (known.reviewed ?? late).map(({ id }) => id);
+  expect(cameBefore).toEqual(expect.arrayContaining(accepted.map(({ id }) => id)));
+  for (const [id, option] of countedIn(context)) {
+    const other = accepted.find(({ questionId }) => questionId === id);
+    expect(option).toBe(other?.option ?? known.timely.get(id) ?? null);
+  }
+  const { score = 0 } = context.unitOfWork.tables.results.get(own.attemptId) ?? {};
+  expect(score).toBeGreaterThanOrEqual(known.score);
+  known.score = score;
+}
+
+it('only what came in time counts, or what a person accepted before the review, once; and no call does more when repeated', async () => {
   await fc.assert(
     fc.asyncProperty(courses, async (course) => {
       const context = await aTestContext({ students: [student], attempts: [attempt] });
-      const decided = new Map<string, Late['state']>();
-      let reviewed: { counted: Map<string, unknown>; late: readonly Late[] } | null = null;
+      const known: Known = { timely: new Map(), decided: new Map(), reviewed: null, score: 0 };
       for (const step of course) {
+        noteTimely(context, step, known);
         await DO[step.what]!(context, step).catch(() => undefined);
-        for (const { id, state } of lateIn(context)) {
-          expect(decided.get(id) ?? state).toBe(state);
-          if (state !== 'waiting') decided.set(id, state);
-        }
-        if (context.unitOfWork.tables.opened.size > 0)
-          reviewed ??= { counted: countedIn(context), late: lateIn(context) };
-      }
-      for (const [id, option] of reviewed ? countedIn(context) : []) {
-        const arrived = reviewed!.late.filter(({ questionId }) => questionId === id);
-        expect([reviewed!.counted.get(id), ...arrived.map((late) => late.option)]).toContain(
-          option,
-        );
+        checkRules(context, known);
+        if (step.what === 'wait') continue;
+        const { tables } = context.unitOfWork;
+        await DO[step.what]!(context, step).catch(() => undefined);
+        if (context.unitOfWork.tables !== tables) expect(context.unitOfWork.tables).toEqual(tables);
       }
     }),
   );

@@ -24,5 +24,7 @@ export type LateAnswerRepository = {
   add(answer: LateAnswer): Promise<void>;
   find(id: string): Promise<LateAnswer | null>;
   decide(id: string, verdict: Pick<LateAnswer, 'state' | 'reason' | 'decidedAt'>): Promise<void>;
+  /** Whether an answer to this question of the attempt was accepted. */
+  hasAccepted(answer: Pick<LateAnswer, 'attemptId' | 'questionId'>): Promise<boolean>;
   isReviewOpened(attemptId: string): Promise<boolean>;
 };

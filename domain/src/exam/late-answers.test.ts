@@ -151,6 +151,17 @@ describe('A decision on a late answer', () => {
     await expect(accept(context)).rejects.toMatchObject({ code: 'attempt_not_closed' });
   });
 
+  it('cannot accept two answers to one question', async () => {
+    const { context, attempt, sent } = await aContext();
+    await keepLateAnswers(context, sent({ choices: { [Q1]: WRONG } }));
+    await accept(context);
+    await keepLateAnswers(context, sent());
+    const { id: lateAnswerId } = kept(context)[1]!;
+    const second = acceptLateAnswer(context, ACTOR, { lateAnswerId, reason: 'The power failed' });
+    await expect(second).rejects.toMatchObject({ code: 'other_answer_accepted' });
+    expect(await context.results.find(attempt.id)).toMatchObject({ score: 0 });
+  });
+
   it('cannot accept what came after the right answers could be read', async () => {
     const { context, attempt, student, sent } = await aContext();
     await submitAttempt(context, { studentId: student.id, attemptId: attempt.id, answers: {} });

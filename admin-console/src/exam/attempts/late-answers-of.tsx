@@ -18,7 +18,8 @@ function Decide({ id, option, place, isAfterReview }: LateAnswerRow) {
           done="It counts, and the test was graded anew. The student is told by mail."
         >
           The test is graded anew with this answer, and its certificate follows. The student reads
-          the reason. It is refused if the score would be lower than it is.
+          the reason. It is refused if the score would fall, or after another answer to the
+          question.
         </ActionButton>
       )}
       <ActionButton

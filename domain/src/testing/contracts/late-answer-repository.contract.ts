@@ -26,10 +26,14 @@ export const lateAnswerRepositoryContract = contract('LateAnswerRepository', (it
 
   it('keeps a decision', async (subject) => {
     const late = await given(subject, (await givenAttempt(subject)).id);
+    await expect(subject.stores.lateAnswers.hasAccepted(late)).resolves.toBe(false);
     const verdict = { state: 'accepted', reason: 'The power failed', decidedAt: A_DAY } as const;
     await subject.run((tx) => tx.lateAnswers.decide(late.id, verdict));
     const found = await subject.stores.lateAnswers.find(late.id);
     expect(found).toEqual({ ...late, ...verdict });
+    const { hasAccepted } = subject.stores.lateAnswers;
+    await expect(hasAccepted(late)).resolves.toBe(true);
+    await expect(hasAccepted({ ...late, questionId: 'hr-two' })).resolves.toBe(false);
   });
 
   it('knows whether the review was opened', async (subject) => {

@@ -53,6 +53,8 @@ export const inMemoryLateAnswers = (now: TablesNow) =>
     },
     find: (id) => now().lateAnswers.get(id) ?? null,
     decide: (id, verdict) => changeRow(now().lateAnswers, id, verdict),
+    hasAccepted: ({ attemptId, questionId }) =>
+      rowsOf(now().lateAnswers, { attemptId, questionId, state: 'accepted' }).length > 0,
     isReviewOpened: (attemptId) => now().opened.has(attemptId),
   });
 
