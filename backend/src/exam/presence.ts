@@ -13,8 +13,6 @@ export type PageCall = {
   readonly left: z.infer<typeof leftBody>;
 };
 
-const NOTED_EVERY = "interval '5 seconds'";
-
 /** A reopened test was closed before, so its silence starts at the reopening. Counts never fall, so calls may arrive
  * late or twice; no page was left for longer than the test lasted. */
 const NOTE = `
@@ -30,11 +28,9 @@ const NOTE = `
       (attempt_id, began_at, last_seen_at, left_times, left_seconds)
     SELECT id, started_at, ${CLOCK}, $3, least($4, extract(epoch FROM until - started_at)::int)
     FROM test
-    ON CONFLICT (attempt_id) DO UPDATE SET last_seen_at = excluded.last_seen_at,
+    ON CONFLICT (attempt_id) DO UPDATE SET last_seen_at = greatest(known.last_seen_at, excluded.last_seen_at),
       left_times = greatest(known.left_times, excluded.left_times),
       left_seconds = greatest(known.left_seconds, excluded.left_seconds)
-    WHERE known.last_seen_at < excluded.last_seen_at - ${NOTED_EVERY}
-      OR known.left_times < excluded.left_times OR known.left_seconds < excluded.left_seconds
   )
   INSERT INTO connection_gaps (attempt_id, from_at, to_at)
   SELECT id, since, until FROM test WHERE until > since + interval '${LEAST_GAP_SECONDS} seconds'
