@@ -10,7 +10,6 @@ const BACKEND_PATHS = [
   '/create-order',
   '/health',
   '/metrics',
-  '/ops',
   '/verify-payment',
 ];
 const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;

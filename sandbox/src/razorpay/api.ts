@@ -33,26 +33,17 @@ const pageOf = <T>(items: readonly T[], query: URLSearchParams, most = MAX_COUNT
 const isWithin = ({ created_at: at }: { readonly created_at: number }, query: URLSearchParams) =>
   at >= Number(query.get('from') ?? 0) && at <= Number(query.get('to') ?? Infinity);
 
-const isWanted = (order: Order, query: URLSearchParams) =>
-  (query.get('receipt') ?? order.receipt) === order.receipt && isWithin(order, query);
-
-const listOrders = ({ ledger }: Provider, { searchParams }: Request['url']) => {
-  const wanted = ledger.orders.filter((order) => isWanted(order, searchParams));
+/** A page of what was made in the time asked for, newest first. */
+const listed = (
+  items: readonly { readonly created_at: number }[],
+  { searchParams }: Request['url'],
+) => {
+  const wanted = items.filter((item) => isWithin(item, searchParams));
   return collection(pageOf(wanted.reverse(), searchParams));
 };
 
-const listPayments = ({ ledger }: Provider, { searchParams }: Request['url']) => {
-  const wanted = ledger.payments.filter((payment) => isWithin(payment, searchParams));
-  return collection(pageOf(wanted.reverse(), searchParams));
-};
-
-const listRefunds = ({ ledger }: Provider, { searchParams }: Request['url']) => {
-  const wanted = ledger.refunds.filter((refund) => isWithin(refund, searchParams));
-  return collection(pageOf(wanted.reverse(), searchParams));
-};
-
-const listDisputes = ({ ledger }: Provider, { searchParams }: Request['url']) =>
-  collection(pageOf([...ledger.disputes].reverse(), searchParams));
+const hasReceipt = ({ receipt }: Order, wanted: string | null) =>
+  wanted === null || receipt === wanted;
 
 const readWish = ({
   amount,
@@ -66,24 +57,32 @@ const readWish = ({
   ...(speed === 'optimum' ? { speed } : {}),
 });
 
-const orderRoutes = (provider: Provider) => [
+const orderRoutes = (provider: Provider, { ledger } = provider) => [
   route('POST', '/v1/orders', (request) => json(provider.createOrder(fieldsOf(request)))),
-  route('GET', '/v1/orders', ({ url }) => listOrders(provider, url)),
-  route('GET', '/v1/orders/:id', (_, id = '') => json(provider.ledger.order(id))),
-  route('GET', '/v1/orders/:id/payments', (_, id = '') =>
-    collection(provider.ledger.paymentsOf(provider.ledger.order(id))),
-  ),
+  route('GET', '/v1/orders', ({ url }) => {
+    const receipt = url.searchParams.get('receipt');
+    return listed(
+      ledger.all('order').filter((order) => hasReceipt(order, receipt)),
+      url,
+    );
+  }),
+  route('GET', '/v1/orders/:id', (_, id = '') => json(ledger.find('order', id))),
+  route('GET', '/v1/orders/:id/payments', (_, id = '') => {
+    const order = ledger.find('order', id);
+    return collection(ledger.all('payment').filter(({ order_id }) => order_id === order.id));
+  }),
 ];
 
-const paymentRoutes = (provider: Provider) => [
-  route('GET', '/v1/payments/:id', (_, id = '') => json(provider.ledger.payment(id))),
+const paymentRoutes = (provider: Provider, { ledger } = provider) => [
+  route('GET', '/v1/payments/:id', (_, id = '') => json(ledger.find('payment', id))),
   route('POST', '/v1/payments/:id/capture', (request, id = '') =>
     json(provider.capture(id, Number(fieldsOf(request).amount))),
   ),
-  route('GET', '/v1/payments', ({ url }) => listPayments(provider, url)),
-  route('GET', '/v1/refunds', ({ url }) => listRefunds(provider, url)),
+  route('GET', '/v1/payments', ({ url }) => listed(ledger.all('payment'), url)),
+  route('GET', '/v1/refunds', ({ url }) => listed(ledger.all('refund'), url)),
   route('GET', '/v1/payments/:id/refunds', ({ url }, id = '') => {
-    const refunds = provider.ledger.refundsOf(provider.ledger.payment(id));
+    const payment = ledger.find('payment', id);
+    const refunds = ledger.all('refund').filter(({ payment_id }) => payment_id === payment.id);
     return collection(pageOf(refunds, url.searchParams));
   }),
   route('POST', '/v1/payments/:id/refund', (request, id = '') =>
@@ -91,19 +90,17 @@ const paymentRoutes = (provider: Provider) => [
   ),
 ];
 
-const disputeRoutes = (provider: Provider) => [
-  route('GET', '/v1/disputes', ({ url }) => listDisputes(provider, url)),
-];
-
-const settlementRoutes = ({ ledger }: Provider) => [
+const bankRoutes = ({ ledger }: Provider) => [
+  route('GET', '/v1/disputes', ({ url }) => listed(ledger.all('dispute'), url)),
   route('GET', '/v1/settlements/recon/combined', ({ url: { searchParams } }) =>
     collection(pageOf(reported(ledger, searchParams), searchParams, MAX_LINES)),
   ),
-  route('GET', '/v1/settlements', ({ url: { searchParams } }) => {
-    const wanted = ledger.settlements.filter((settlement) => isWithin(settlement, searchParams));
-    const shown = wanted.reverse().map(({ lines: _lines, ...settlement }) => settlement);
-    return collection(pageOf(shown, searchParams));
-  }),
+  route('GET', '/v1/settlements', ({ url }) =>
+    listed(
+      ledger.all('settlement').map(({ lines: _lines, ...settlement }) => settlement),
+      url,
+    ),
+  ),
 ];
 
 /** Razorpay's REST calls: everything under /v1 that asks for the key and its secret. */
@@ -111,8 +108,7 @@ export const apiRoutes = (provider: Provider, keyId: string, keySecret: string):
   const routes = firstOf([
     ...orderRoutes(provider),
     ...paymentRoutes(provider),
-    ...disputeRoutes(provider),
-    ...settlementRoutes(provider),
+    ...bankRoutes(provider),
   ]);
   return (request) => {
     if (!request.url.pathname.startsWith('/v1/')) return undefined;

@@ -34,7 +34,7 @@ const bodyFor = (order: Order | undefined) => {
 
 /** The popup's page. The host page's data come later, by a message. */
 export const popupPage = ({ ledger }: Provider, orderId: string): Reply => {
-  const order = ledger.orders.find(({ id }) => id === orderId);
+  const order = ledger.all('order').find(({ id }) => id === orderId);
   return htmlPage(
     html`<!doctype html>
       <html lang="en">

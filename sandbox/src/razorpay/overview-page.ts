@@ -105,7 +105,7 @@ const newest = <T>(list: readonly T[]) => list.slice(-SHOWN_ROWS).reverse();
 
 /** Orders, payments and webhooks as they are. */
 export const overviewPage = ({ ledger }: Provider, { deliveries }: Webhooks): Reply => {
-  const { orders, payments, disputes, settlements } = ledger;
+  const [orders, payments] = [ledger.all('order'), ledger.all('payment')];
   return sandboxPage({
     title: 'Payments',
     live: true,
@@ -127,12 +127,12 @@ export const overviewPage = ({ ledger }: Provider, { deliveries }: Webhooks): Re
         ${table(
           'Disputes',
           ['Dispute', 'State', 'Amount', 'Payment', 'Answer by', 'Bank'],
-          newest(disputes).map(disputeCells),
+          newest(ledger.all('dispute')).map(disputeCells),
         )}
         ${table(
           'Settlements',
           ['Settlement', 'State', 'Amount', 'Bank reference', 'Lines', 'Made'],
-          newest(settlements).map(settlementCells),
+          newest(ledger.all('settlement')).map(settlementCells),
         )}
         ${doing('/sandbox/settle', 'Settle')}
         ${table(

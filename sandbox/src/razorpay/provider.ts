@@ -57,7 +57,7 @@ export class Provider {
 
   /** Checkout signs a payment that is not as it should be; the product gets no event of it. */
   signOdd(orderId: string, odd: OddPayment): PaymentProof {
-    const order = this.ledger.order(orderId);
+    const order = this.ledger.find('order', orderId);
     const payment = { ...authorized(order, SOMEONE, nowSeconds()), ...odd };
     this.ledger.enter({ payment: { ...payment, captured: payment.status === 'captured' } });
     return provePayment(orderId, payment.id, this.options.keySecret);
@@ -65,7 +65,7 @@ export class Provider {
 
   /** The bank agrees; collecting the money is left to the merchant. */
   authorize(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): Payment {
-    const order = attempted(this.ledger.order(orderId));
+    const order = attempted(this.ledger.find('order', orderId));
     const payment = authorized(order, customer, nowSeconds(), this.faults);
     this.ledger.enter({ order, payment });
     this.tell('payment.authorized', { payment }, delivery);
@@ -74,7 +74,7 @@ export class Provider {
 
   /** The bank refuses. */
   fail(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): Payment {
-    const order = attempted(this.ledger.order(orderId));
+    const order = attempted(this.ledger.find('order', orderId));
     const payment = declined(order, customer, nowSeconds());
     this.ledger.enter({ order, payment });
     this.tell('payment.failed', { payment }, delivery);
@@ -83,7 +83,7 @@ export class Provider {
 
   /** The bank agrees to a payment that had failed, and the money is collected. */
   succeedLate(paymentId: string, delivery: DeliveryOptions = {}): PaymentProof {
-    const payment = authorizedLate(this.ledger.payment(paymentId));
+    const payment = authorizedLate(this.ledger.find('payment', paymentId));
     this.ledger.enter({ payment });
     this.tell('payment.authorized', { payment }, delivery);
     this.capture(paymentId, payment.amount, delivery);
@@ -91,8 +91,8 @@ export class Provider {
   }
 
   capture(paymentId: string, amount: number, delivery: DeliveryOptions = {}): Payment {
-    const payment = captured(this.ledger.payment(paymentId), amount);
-    const order = paid(this.ledger.order(payment.order_id), amount);
+    const payment = captured(this.ledger.find('payment', paymentId), amount);
+    const order = paid(this.ledger.find('order', payment.order_id), amount);
     this.ledger.enter({ order, payment });
     this.tell('payment.captured', { payment }, delivery);
     this.tell('order.paid', { payment, order }, delivery);
@@ -101,7 +101,7 @@ export class Provider {
 
   /** Pays an order that is already paid, as in a second window. */
   payAgain(orderId: string, delivery: DeliveryOptions = {}): PaymentProof {
-    const order = this.ledger.order(orderId);
+    const order = this.ledger.find('order', orderId);
     const authorised = authorized(order, SOMEONE, nowSeconds(), this.faults);
     const payment = captured(authorised, authorised.amount);
     this.ledger.enter({ payment });
@@ -111,10 +111,10 @@ export class Provider {
 
   refund(paymentId: string, wish: RefundWish, delivery: DeliveryOptions = {}): Refund {
     const { receipt } = wish;
-    if (receipt !== null && this.ledger.refunds.some((known) => known.receipt === receipt)) {
+    if (receipt !== null && this.ledger.all('refund').some((known) => known.receipt === receipt)) {
       throw new ProviderError('The receipt is used by another refund.', 'receipt');
     }
-    const before = this.ledger.payment(paymentId);
+    const before = this.ledger.find('payment', paymentId);
     const refund = newRefund(before, wish, nowSeconds());
     const payment = withRefunded(before, refund.amount);
     this.ledger.enter({ payment, refund });
@@ -127,7 +127,7 @@ export class Provider {
 
   /** The customer's bank disputes a payment: all of it, or this amount. */
   dispute(paymentId: string, amount?: number, delivery: DeliveryOptions = {}): Dispute {
-    const payment = this.ledger.payment(paymentId);
+    const payment = this.ledger.find('payment', paymentId);
     const dispute = newDispute(payment, amount, nowSeconds());
     this.ledger.enter({ dispute });
     this.tell('payment.dispute.created', { payment, dispute }, delivery);
@@ -136,8 +136,8 @@ export class Provider {
 
   /** The bank decides a dispute, or we accept or contest it. */
   stepDispute(disputeId: string, step: DisputeStep, delivery: DeliveryOptions = {}): Dispute {
-    const dispute = stepped(this.ledger.dispute(disputeId), step);
-    const payment = this.ledger.payment(dispute.payment_id);
+    const dispute = stepped(this.ledger.find('dispute', disputeId), step);
+    const payment = this.ledger.find('payment', dispute.payment_id);
     this.ledger.enter({ dispute });
     this.tell(`payment.dispute.${step}`, { payment, dispute }, delivery);
     return dispute;

@@ -42,18 +42,23 @@ const ofDispute = (payment: Payment, { id, amount_deducted }: Dispute) =>
 
 /** Everything unsettled goes to the merchant's bank at once. */
 export function settled(ledger: Ledger, now: number): Settlement {
-  const before = ledger.settlements.flatMap(({ lines }) => lines);
+  const before = ledger.all('settlement').flatMap(({ lines }) => lines);
   const isNew = (id: string) =>
     !before.some(({ entity_id, dispute_id }) => entity_id === id || dispute_id === id);
   const lines = [
-    ...ledger.payments.filter(({ id, captured }) => captured && isNew(id)).map(ofPayment),
-    ...ledger.refunds
+    ...ledger
+      .all('payment')
+      .filter(({ id, captured }) => captured && isNew(id))
+      .map(ofPayment),
+    ...ledger
+      .all('refund')
       .filter(({ id, status }) => status === 'processed' && isNew(id))
-      .filter(({ payment_id }) => ledger.payment(payment_id).captured)
-      .map((refund) => ofRefund(ledger.payment(refund.payment_id), refund)),
-    ...ledger.disputes
+      .filter(({ payment_id }) => ledger.find('payment', payment_id).captured)
+      .map((refund) => ofRefund(ledger.find('payment', refund.payment_id), refund)),
+    ...ledger
+      .all('dispute')
       .filter(({ id, amount_deducted }) => amount_deducted > 0 && isNew(id))
-      .map((dispute) => ofDispute(ledger.payment(dispute.payment_id), dispute)),
+      .map((dispute) => ofDispute(ledger.find('payment', dispute.payment_id), dispute)),
   ];
   if (lines.length === 0) throw new ProviderError('There is nothing to settle.');
   const id = `setl_${randomName()}`;
@@ -82,7 +87,8 @@ const INDIA_SECONDS = (5 * 60 + 30) * 60;
 
 /** The lines of one day, or of one month, by the clocks of India. */
 export function reported(ledger: Ledger, query: URLSearchParams): readonly SettledLine[] {
-  return ledger.settlements
+  return ledger
+    .all('settlement')
     .filter(({ created_at }) => {
       const at = new Date((created_at + INDIA_SECONDS) * 1000);
       const day = query.get('day');
