@@ -13,11 +13,6 @@ type Functions = Readonly<Record<string, (...args: readonly Value[]) => Value>>;
 const MOST_WIDTH = 200;
 const widthOf = (width: Value): number => Math.min(numberOf(width), MOST_WIDTH);
 
-const based =
-  (base: number) =>
-  (value: Value = 0, width: Value = 0): string =>
-    bounded(numberOf(value).toString(base).padStart(widthOf(width), '0'));
-
 function joined(parts: readonly string[], between: string): string {
   const length = parts.reduce((sum, part) => sum + part.length + between.length, 0);
   if (length - between.length > MOST_ENTRIES) throw new ExpressionError('it grows too long');
@@ -44,10 +39,8 @@ function plural(count: Value = 0, noun: Value = '', many?: Value): string {
 }
 
 export const TEXT_FUNCTIONS: Functions = {
-  bin: based(2),
   cap: capital,
   chars: (text = '') => Array.from(textOf(text)),
-  hex: based(16),
   join: (list = [], between = ', ') => joined(listOf(list).map(textOf), textOf(between)),
   lower: (text = '') => textOf(text).toLowerCase(),
   padEnd: (text = '', width = 0) => bounded(textOf(text).padEnd(widthOf(width))),
@@ -59,5 +52,4 @@ export const TEXT_FUNCTIONS: Functions = {
   split: (text = '', at = ' ') => textOf(text).split(textOf(at)),
   startsWith: (text = '', start = '') => textOf(text).startsWith(textOf(start)),
   text: (value = '') => textOf(value),
-  upper: (text = '') => textOf(text).toUpperCase(),
 };
