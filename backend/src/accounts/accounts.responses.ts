@@ -1,7 +1,13 @@
 import { STUDENT_FIELD_NAMES } from '@portal/domain/accounts/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
-import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
+import {
+  moment,
+  passkeyRequest,
+  says,
+  tells,
+  type AreaResponses,
+} from '../platform/http/responses.js';
 import { profileBody } from './profile-request.js';
 
 const paymentStatus = z.enum(['Paid', 'Not Paid']);
@@ -32,10 +38,6 @@ const sessions = tells({
       isThis: z.boolean(),
     }),
   ),
-});
-const passkeyRequest = z.object({
-  challenge: z.string(),
-  credentials: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
 });
 const newToken = tells({ message: z.string(), token: z.string() });
 

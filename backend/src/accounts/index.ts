@@ -7,21 +7,14 @@ export { AvatarSchema } from './avatar.schema.js';
 export { typeormAvatars } from './avatars.typeorm.js';
 export { EmailCorrectionSchema } from './email-correction.schema.js';
 export { typeormEmailCorrections } from './email-corrections.typeorm.js';
-export { bearerToken } from './bearer-token.js';
 export { Devices } from './devices.js';
 export { FormMails } from './form-mails.js';
 export { hmacCodes } from './codes.hmac.js';
 export { isWrong } from './failed-tries.js';
 export { accountIn } from './account-in.js';
 export { argon2Passwords } from './passwords.argon2.js';
-export {
-  SessionTokens,
-  TOKEN_ALGORITHM,
-  TOKEN_ISSUER,
-  claimsIn,
-  type TokenClaims,
-} from './session-tokens.jwt.js';
-export { RememberingStrategy } from './remembering.strategy.js';
+export { SessionTokens, claimsIn, type TokenClaims } from './session-tokens.jwt.js';
+export { RememberingStrategy, tokensFor } from './remembering.strategy.js';
 export { noteUse } from './session-use.js';
 export { SessionSchema } from './session.schema.js';
 export { IS_TO_NOTE, joinLiveSession } from './session.statement.js';

@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Strategy, type StrategyOptionsWithoutRequest, type VerifiedCallback } from 'passport-jwt';
+import type { Secrets } from '../platform/security/secrets.js';
+import { bearerToken } from './bearer-token.js';
 import { RememberedTokens } from './remembered-tokens.js';
+import { type Audience, TOKEN_ALGORITHM, TOKEN_ISSUER } from './session-tokens.jwt.js';
+import { TokenKeys } from './token-keys.js';
 
 type Verify = (payload: unknown, request: IncomingMessage, done: VerifiedCallback) => void;
 const UNAUTHENTICATED = 401;
@@ -18,6 +22,15 @@ const tokensUnder =
     if (token !== null) remembered.add(token, payload);
     verify(payload, request, done);
   };
+
+/** How the tokens of students or of admins are read. */
+export const tokensFor = (audience: Audience, secrets: Secrets): StrategyOptionsWithoutRequest => ({
+  jwtFromRequest: bearerToken,
+  secretOrKeyProvider: new TokenKeys(secrets).forPassport,
+  algorithms: [TOKEN_ALGORITHM],
+  issuer: TOKEN_ISSUER,
+  audience,
+});
 
 /** Checks each token's signature only once; `verify` still checks each time whether the session has ended. */
 export class RememberingStrategy extends Strategy {

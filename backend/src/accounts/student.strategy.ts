@@ -5,12 +5,10 @@ import type { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import type { StudentCaller } from '../platform/security/caller.js';
 import { secretsOf } from '../platform/security/secrets.js';
-import { bearerToken } from './bearer-token.js';
 import { findSessions } from './find-sessions.js';
-import { RememberingStrategy } from './remembering.strategy.js';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn } from './session-tokens.jwt.js';
+import { RememberingStrategy, tokensFor } from './remembering.strategy.js';
+import { claimsIn } from './session-tokens.jwt.js';
 import { noteUse } from './session-use.js';
-import { TokenKeys } from './token-keys.js';
 
 /** Accepts a student's token while its session version is current, on every replica. */
 @Injectable()
@@ -21,13 +19,7 @@ export class StudentStrategy extends PassportStrategy(RememberingStrategy, 'stud
     @Inject(CONFIG) config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
-    super({
-      jwtFromRequest: bearerToken,
-      secretOrKeyProvider: new TokenKeys(secretsOf(config)).forPassport,
-      algorithms: [TOKEN_ALGORITHM],
-      issuer: TOKEN_ISSUER,
-      audience: 'student',
-    });
+    super(tokensFor('student', secretsOf(config)));
     this.findSession = findSessions(dataSource.manager);
   }
 

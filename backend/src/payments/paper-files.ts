@@ -14,10 +14,10 @@ import { receiptWords } from './receipt-words.js';
 export type PaperFile = { readonly filename: string; readonly content: Buffer };
 
 /** The student whose paper it must be. */
-type Owner = string | 'anybody';
+type Owner = { readonly studentId: string } | 'anybody';
 
 const isOf = (owner: Owner, { studentId }: { readonly studentId: string }): boolean =>
-  owner === 'anybody' || owner === studentId;
+  owner === 'anybody' || owner.studentId === studentId;
 
 /** Null if the owner has none with this number. @throws ReceiptNotFound if its payment is gone */
 export async function receiptFile(

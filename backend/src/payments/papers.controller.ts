@@ -53,18 +53,18 @@ export class OwnPapersController {
 
   @Get('receipts/:number/pdf')
   async receipt(
-    @CurrentStudent() { studentId }: StudentCaller,
+    @CurrentStudent() student: StudentCaller,
     @Param({ schema: named }) { number }: Named,
   ) {
-    return sent(await this.run(receiptFile, number, studentId), ReceiptNotFound);
+    return sent(await this.run(receiptFile, number, student), ReceiptNotFound);
   }
 
   @Get('credit-notes/:number/pdf')
   async creditNote(
-    @CurrentStudent() { studentId }: StudentCaller,
+    @CurrentStudent() student: StudentCaller,
     @Param({ schema: named }) { number }: Named,
   ) {
-    return sent(await this.run(creditNoteFile, number, studentId), CreditNoteNotFound);
+    return sent(await this.run(creditNoteFile, number, student), CreditNoteNotFound);
   }
 }
 

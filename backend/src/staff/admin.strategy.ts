@@ -4,15 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { UNATTENDED } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
-import {
-  bearerToken,
-  claimsIn,
-  noteUse,
-  RememberingStrategy,
-  TOKEN_ALGORITHM,
-  TOKEN_ISSUER,
-  TokenKeys,
-} from '../accounts/index.js';
+import { claimsIn, noteUse, RememberingStrategy, tokensFor } from '../accounts/index.js';
 import { type Config, CONFIG } from '../platform/config/config.js';
 import type { AdminCaller } from '../platform/security/caller.js';
 import { secretsOf } from '../platform/security/secrets.js';
@@ -28,13 +20,7 @@ export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin'
     @Inject(CONFIG) config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
-    super({
-      jwtFromRequest: bearerToken,
-      secretOrKeyProvider: new TokenKeys(secretsOf(config)).forPassport,
-      algorithms: [TOKEN_ALGORITHM],
-      issuer: TOKEN_ISSUER,
-      audience: 'admin',
-    });
+    super(tokensFor('admin', secretsOf(config)));
   }
 
   async validate(payload: unknown, request: IncomingMessage): Promise<AdminCaller | false> {

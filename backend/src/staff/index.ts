@@ -1,4 +1,3 @@
-export { findAdminCaller } from './admin-caller.query.js';
 export { AdminSchema } from './admin.schema.js';
 export { ADMINS } from './admins.list.js';
 export { typeormAdmins } from './admins.typeorm.js';

@@ -10,7 +10,7 @@ export class HostCookie {
 
   constructor(name: string, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
     this.isSecure = PUBLIC_URL.startsWith('https:');
-    this.name = hostCookieName(name, PUBLIC_URL);
+    this.name = this.isSecure ? `__Host-${name}` : name;
   }
 
   /** The value of this cookie among all that the browser sent. */
@@ -23,6 +23,3 @@ export class HostCookie {
     return stringifySetCookie(this.name, value, { ...always, ...rules });
   }
 }
-
-export const hostCookieName = (name: string, publicUrl: string): string =>
-  publicUrl.startsWith('https:') ? `__Host-${name}` : name;

@@ -32,6 +32,11 @@ export const says = tells({ message: z.string() });
 
 export const moment = z.iso.datetime();
 
+export const passkeyRequest = z.object({
+  challenge: z.string(),
+  credentials: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
+});
+
 export type RouteResponse = OtherResponse & { readonly answer: z.ZodType };
 
 export function responseOf(name: string, responses: AreaResponses): RouteResponse {

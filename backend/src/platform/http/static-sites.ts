@@ -14,7 +14,7 @@ import {
 } from './site-pages.js';
 
 /** Addresses of the API and of machines: never cached. */
-export const API_PATH = /^\/((api|health|ops)(\/|$)|(create-order|verify-payment|metrics)$)/;
+export const API_PATH = /^\/((api|health)(\/|$)|(create-order|verify-payment|metrics)$)/;
 
 /** Addresses of the site map that are sections of the home page. */
 const REDIRECTS: Readonly<Record<string, string>> = {

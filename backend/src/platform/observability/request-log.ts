@@ -5,7 +5,7 @@ import { traced } from './request-trace.js';
 import type { SecurityEvents } from './security-events.js';
 
 /** Pages, pictures and health checks are many and say little. */
-const QUIET = /^(\/\*|\/health\/.*|\/metrics|\/ops\/.*|\/avatars\/.*)$/;
+const QUIET = /^(\/\*|\/health\/.*|\/metrics|\/avatars\/.*)$/;
 
 /** Never the address itself, which may contain a person's data. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
