@@ -35,6 +35,9 @@ test('A flag is told in words, kept over a reload, and asked about before the su
     .getByRole('button', { name: 'Submit test' })
     .click();
   await page.waitForURL('**/result/*');
+  // The page of the test would start another one.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/quiz/);
 });
 
 test('In each of its states the page of the test looks good', async () => {

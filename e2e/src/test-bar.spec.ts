@@ -37,5 +37,8 @@ test('The bar of a test that was ended elsewhere leads to its result, and begins
   const resultId = await submitTest(product, student, attemptId);
   await bar(page).click();
   await page.waitForURL(`**/result/${resultId}`);
+  await page.goBack();
+  await page.waitForURL('**/contact');
+  await expect(bar(page)).toHaveCount(0);
   expect(await resultsOf(product, student)).toMatchObject([{ used: 1 }]);
 });

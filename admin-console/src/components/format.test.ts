@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asAgo, asExactTime, asMinutes, asMoment, asRupees } from './format.js';
+import { asAgo, asExactTime, asMinutes, asMoment, asPaise, asRupees } from './format.js';
 
 test.each([
   [0, '0m 0s'],
@@ -8,7 +8,8 @@ test.each([
 ])('%d seconds are %s', (seconds, text) => expect(asMinutes(seconds)).toBe(text));
 
 test('amounts are in rupees, with paise only where there are some', () => {
-  expect([500, 100_000, 499.5].map(asRupees)).toEqual(['₹500', '₹1,00,000', '₹499.50']);
+  expect([500, 100_000].map(asRupees)).toEqual(['₹500', '₹1,00,000']);
+  expect(asPaise(49_950)).toBe('₹499.50');
 });
 
 test.each([null, undefined, '', 'no date'])('a missing time (%p) is empty', (at) =>

@@ -27,7 +27,7 @@ test('A section whose program does not come leaves the rest of the console as it
   await alert.waitFor();
   await page.unroute(SECTION);
   await alert.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('table').waitFor();
+  await page.getByRole('button', { name: 'Add Admin' }).waitFor();
 });
 
 for (const [what, role, path, said] of [

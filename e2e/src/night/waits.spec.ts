@@ -10,7 +10,7 @@ test.use({ tolerated: NO_SERVER });
 const waitText = () => page.getByRole('timer').innerText();
 const resend = () => page.getByRole('button', { name: 'Resend Code' });
 
-test('The wait for another code is 60 s, outlives a reload, and begins again with the code', async () => {
+test('The wait for another code is 60 s, and begins again with the code', async () => {
   const email = await unverifiedStudent(product);
   await page.goto(`${product.url}/2fa`);
   await page.getByLabel('Email').fill(email);
@@ -43,9 +43,4 @@ test('The wait for another code is 60 s, outlives a reload, and begins again wit
   await resend().click();
   await page.getByText('We have sent you another code.').waitFor();
   expect(await waitText()).toBe('60 s');
-  await page.clock.runFor(20_000);
-  await page.reload();
-  await page.getByText(email).waitFor();
-  await page.getByText('You can ask for another in').waitFor();
-  expect(Number.parseInt(await waitText())).toBeLessThanOrEqual(40);
 });

@@ -2,11 +2,13 @@ import { expect, test } from '@jest/globals';
 import { statusOf } from './payment-status.js';
 
 test.each([
-  ['paid', 'Success'],
-  ['failed', 'Failed'],
-  ['open', 'Pending'],
-  ['authorized', 'Authorised'],
-  ['refunded', 'Refunded'],
-  ['lost', 'Unknown'],
-  ['', 'Unknown'],
-])('state %p shows as %s', (state, label) => expect(statusOf(state).label).toBe(label));
+  ['paid', 'Success', 'good'],
+  ['failed', 'Failed', 'bad'],
+  ['open', 'Pending', 'plain'],
+  ['authorized', 'Authorised', 'plain'],
+  ['refunded', 'Refunded', 'plain'],
+  ['lost', 'Unknown', 'plain'],
+  ['', 'Unknown', 'plain'],
+])('state %p shows as %s, %s', (state, label, tone) =>
+  expect(statusOf(state)).toEqual({ label, tone }),
+);
