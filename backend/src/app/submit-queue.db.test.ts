@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@portal/domain/exam/attempt.js';
-import { AttemptNotFound, TimeWasAdded } from '@portal/domain/exam/errors.js';
+import { AttemptNotFound } from '@portal/domain/exam/errors.js';
 import { submitAttempt, submitTogether } from '@portal/domain/exam/submit-attempt.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import { anAttempt } from '@portal/domain/testing/an-attempt.js';
@@ -43,10 +43,10 @@ function submits(spoil: () => Promise<void> = () => Promise.resolve()) {
       return submitTogether({ unitOfWork: spoiled, random }, all);
     },
   });
-  const submit = ({ id: attemptId, studentId }: Attempt, isTimeUp = false) =>
+  const submit = ({ id: attemptId, studentId }: Attempt) =>
     traced(`request-of-${studentId}`, () => {
       noteCaller(studentId);
-      return queue({ studentId, attemptId, answers: {}, isTimeUp });
+      return queue({ studentId, attemptId, answers: {} });
     });
   return { sizes, alone, submit };
 }
@@ -119,20 +119,6 @@ describe('Submits of the same moment', () => {
     await holder.release();
     await waiting;
     await expectKept([held!]);
-  });
-
-  it('are kept without the one that is refused, of which nothing is', async () => {
-    const { submit, sizes } = submits();
-    const [refused, ...others] = await openAttempts(5);
-    const [early, ...ids] = await Promise.allSettled([
-      submit(refused!, true),
-      ...others.map((one) => submit(one)),
-    ]);
-    expect(early).toMatchObject({ reason: expect.any(TimeWasAdded) as unknown });
-    expect(ids.map(({ status }) => status)).toEqual(others.map(() => 'fulfilled'));
-    expect(sizes).toEqual([5]);
-    await expectKept(others);
-    expect(await keptOf(refused!)).toEqual(NOTHING);
   });
 
   it("never end another's test, also if its owner submits it just then", async () => {

@@ -144,20 +144,6 @@ describe('A page that listens', () => {
   });
 });
 
-describe('An admin', () => {
-  it('extends all open tests of a domain once for a key', async () => {
-    const one = await paidStudent(portal);
-    const another = await paidStudent(portal);
-    const [own, others] = [await start(one, 'devops'), await start(another, 'hr')];
-    const body = { reason, minutes: 5, domain: 'devops', key: randomUUID() };
-    const path = '/api/admin/open-attempts/extend';
-    const both = await Promise.all([support.post(path, body), support.post(path, body)]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await attemptOf(own.attemptId)).addedSeconds).toBe(300);
-    expect((await attemptOf(others.attemptId)).addedSeconds).toBe(0);
-  });
-});
-
 const ROUNDS = chooseSize(8, 1_000);
 
 describe('An extension in the moment of the deadline', () => {
