@@ -77,13 +77,13 @@ describe('a proof of work', () => {
 
   it('lets a page live meanwhile', async () => {
     let rests = 0;
-    const numbers = await solve({ ...puzzle, bits: 16 }, () => {
+    const numbers = await solve({ ...puzzle, bits: 14 }, () => {
       rests += 1;
       return Promise.resolve();
     });
     const tried = numbers.reduce((sum, number) => sum + number, 0);
     expect(rests).toBe(Math.floor(tried / 10_000));
-    expect(rests).toBeGreaterThan(2);
+    expect(rests).toBeGreaterThan(0);
   });
 
   it('is read from a header of at most 300 characters', () => {
