@@ -20,9 +20,9 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
   // A busy machine is no mutant that runs for ever.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   tempDirName: `${cache}/sandbox`,
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `${cache}/${area}.json` },
   htmlReporter: { fileName: `${cache}/${area}.html` },
