@@ -76,6 +76,14 @@ describe('The configuration', () => {
     expect(message).toContain('See .env.example');
   });
 
+  it('asks for the mail server only where jobs run', () => {
+    const { SMTP_URL: _, ...rest } = NEEDED;
+    for (const PROCESS_ROLE of ['all', 'worker']) {
+      expect(messageOf({ ...rest, PROCESS_ROLE })).toContain('SMTP_URL: is missing');
+    }
+    expect(read({ ...rest, PROCESS_ROLE: 'api' }).SMTP_URL).toBeUndefined();
+  });
+
   it('lists all that is wrong in one message, and repeats no secret', () => {
     const message = messageOf({
       ...NEEDED,

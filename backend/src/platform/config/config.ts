@@ -32,7 +32,7 @@ const schema = z.object({
   MIGRATION_DATABASE_URL: database.optional(),
   DATABASE_POOL_URL: database.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }).optional(),
   MAIL_FROM: text,
   COMPANY_INBOX: z.email('must be an email address'),
   GRIEVANCE_INBOX: z.email('must be an email address').optional(),
@@ -66,6 +66,10 @@ export type Config = z.infer<typeof schema>;
 
 export const CONFIG = Symbol('Config');
 
+/** What processes that run jobs need; the API alone sends no mail. */
+const faultsOfRole = ({ PROCESS_ROLE, SMTP_URL }: Readonly<Record<string, string>>) =>
+  PROCESS_ROLE === 'api' || SMTP_URL ? [] : ['SMTP_URL: is missing'];
+
 const NAMES = [...Object.keys(schema.shape), 'NODE_ENV'];
 
 /** @param samples by default those of the built site @throws Error with one message that lists all faults */
@@ -75,7 +79,12 @@ export function readConfig(
 ): Config {
   const { given, faults } = readSettings(environment, NAMES);
   const parsed = schema.safeParse(given);
-  const together = [...faults, ...gstFaults(given), ...productionFaults(given, samples)];
+  const together = [
+    ...faults,
+    ...faultsOfRole(given),
+    ...gstFaults(given),
+    ...productionFaults(given, samples),
+  ];
   if (parsed.success && together.length === 0) return parsed.data;
   const alone = (parsed.error?.issues ?? []).map(({ path, message, code }) => {
     const name = path.join('.');

@@ -25,6 +25,8 @@ type Compose = {
   readonly volumes: Readonly<Record<string, unknown>>;
 };
 
+type End = { readonly part: string; readonly version: string; readonly until: string };
+
 const [compose] = documentsOf('docker-compose.yml') as [Compose];
 const { services } = compose;
 
@@ -72,6 +74,20 @@ describe('docker-compose.yml', () => {
     const read = settingsOfTheProduct();
     const set = Object.keys(services.api?.environment ?? {}).map(withoutFile);
     expect(set.filter((name) => !read.includes(name))).toEqual([]);
+  });
+
+  it('has an end of support for every image, and for Node', () => {
+    const ends = JSON.parse(textOf('deploy', 'support-ends.json')) as readonly End[];
+    const images = [...textOf('docker-compose.yml').matchAll(/_IMAGE:-([^@]+)@/g)];
+    const named = [...images.map(([, image = '']) => image), `node:${textOf('.nvmrc').trim()}.`];
+    expect(named.length).toBeGreaterThan(5);
+    const isListed = (image: string) =>
+      ends.some(({ part, version }) =>
+        new RegExp(`^${part}:v?${version.replace('.', '\\.')}\\.`).test(image),
+      );
+    expect(named.filter((image) => !isListed(image))).toEqual([]);
+    const dated = ends.filter(({ until }) => until !== 'the next release');
+    expect(dated.filter(({ until }) => !/^\d{4}-\d\d-\d\d$/.test(until))).toEqual([]);
   });
 
   it('mounts volumes that are declared, and files that are there', () => {

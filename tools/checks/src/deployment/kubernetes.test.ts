@@ -51,7 +51,7 @@ type Container = {
   readonly name: string;
   readonly image: string;
   readonly ports?: readonly { readonly name: string }[];
-  readonly env?: readonly { readonly name: string }[];
+  readonly env?: readonly { readonly name: string; readonly value: string }[];
   readonly envFrom?: readonly object[];
   readonly securityContext: object;
 };
@@ -62,7 +62,12 @@ type Pod = {
     readonly securityContext: object;
     readonly terminationGracePeriodSeconds?: number;
     readonly containers: readonly Container[];
-    readonly volumes: readonly { readonly secret?: { readonly secretName: string } }[];
+    readonly volumes: readonly {
+      readonly secret?: { readonly secretName: string };
+      readonly projected?: {
+        readonly sources: readonly { readonly secret: { readonly name: string } }[];
+      };
+    }[];
   };
 };
 type Workload = { readonly selector?: { readonly matchLabels: Labels }; readonly template: Pod };
@@ -74,6 +79,8 @@ const pods = workloads.map(({ spec }) => spec.template);
 
 const secretsIn = (file: string): readonly string[] =>
   [...textOf(...EXAMPLE, file).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name).sort();
+
+const withoutFile = (name: string): string => name.replace(/_FILE$/, '');
 
 const named = (kind: string, name?: string) =>
   manifests.find((one) => one.kind === kind && (!name || one.metadata.name === name));
@@ -99,24 +106,34 @@ describe('The deployment on Kubernetes', () => {
 
   it('sets every variable that the product reads, and every secret as a file', () => {
     const settings = named('ConfigMap')!.data as Labels;
-    const api = pods.flatMap(({ spec }) => spec.containers).find(({ name }) => name === 'api');
-    const set = [...Object.keys(settings), ...(api?.env ?? []).map(({ name }) => name)];
-    const read = settingsOfTheProduct().filter((name) => name !== 'MIGRATION_DATABASE_URL');
-    expect(set.map((name) => name.replace(/_FILE$/, '')).sort()).toEqual([...read].sort());
-    const inFiles = set.filter((name) => name.endsWith('_FILE'));
-    expect(inFiles.map((name) => settings[name]!.split('/').at(-1)).sort()).toEqual(
-      secretsIn('secrets.env.example'),
-    );
+    const own = pods.flatMap(({ spec }) => spec.containers.flatMap(({ env = [] }) => env));
+    const set = { ...settings, ...Object.fromEntries(own.map(({ name, value }) => [name, value])) };
+    const names = Object.keys(set).map(withoutFile);
+    expect(names.sort()).toEqual([...settingsOfTheProduct()].sort());
   });
 
-  it('gives the owner of the schema to the migration alone', () => {
-    for (const { spec } of pods) {
-      const isMigration = spec.containers.some(({ name }) => name === 'migrate');
-      const secrets = spec.volumes.flatMap(({ secret }) => secret?.secretName ?? []);
-      expect(secrets).toEqual([isMigration ? 'portal-migration-secrets' : 'portal-secrets']);
-    }
-    expect(secretsIn('migration-secrets.env.example')).toContain('MIGRATION_DATABASE_URL');
-    expect(secretsIn('secrets.env.example')).not.toContain('MIGRATION_DATABASE_URL');
+  it.each([
+    ['api', ['portal-secrets', 'portal-api-secrets']],
+    ['worker', ['portal-secrets', 'portal-worker-secrets']],
+    ['migrate', ['portal-migration-secrets']],
+  ])('gives %s the secrets that it uses, and no other', (name, secrets) => {
+    const { spec } = pods.find((pod) => pod.spec.containers.some((each) => each.name === name))!;
+    const mounted = spec.volumes.flatMap(({ secret, projected }) => [
+      ...(secret ? [secret.secretName] : []),
+      ...(projected?.sources ?? []).map((source) => source.secret.name),
+    ]);
+    expect(mounted).toEqual(secrets);
+    const [{ env = [], envFrom = [] }] = spec.containers as [Container];
+    const settings = envFrom.length > 0 ? (named('ConfigMap')!.data as Labels) : {};
+    const files = [...Object.keys(settings), ...env.map((each) => each.name)];
+    expect(
+      files
+        .filter((file) => file.endsWith('_FILE'))
+        .map(withoutFile)
+        .sort(),
+    ).toEqual(
+      secrets.flatMap((each) => secretsIn(`${each.replace('portal-', '')}.env.example`)).sort(),
+    );
   });
 
   it('puts no secret into the environment, where every child and every dump would show it', () => {

@@ -42,10 +42,10 @@ describe('deploy/make-secrets.sh', () => {
     expect(readdirSync(folder).map(secret)).toEqual(before);
   });
 
-  it('draws what production takes, once the provider’s and the mail server’s are filled in', () => {
+  it.each(['api', 'worker'])('draws what %s takes, once the others’ are filled in', (role) => {
     writeFileSync(join(folder, 'smtp_url'), 'smtps://mail.example.com\n');
     writeFileSync(join(folder, 'razorpay_key_secret'), 'h2Kd9sLq0ZpXv7BnM4tRw1Yc\n');
-    const files = Object.entries(compose.services.api!.environment).map(([name, value]) => [
+    const files = Object.entries(compose.services[role]!.environment).map(([name, value]) => [
       name,
       value.replace('/run/secrets', folder),
     ]);
@@ -60,6 +60,8 @@ describe('deploy/make-secrets.sh', () => {
     expect(config.JWT_SECRET).toBe(secret('jwt_secret'));
     expect(config.DATABASE_URL).toContain('portal_app:');
     expect(config.ADMIN_PASSWORD).toBeUndefined();
+    const sendsMails = role === 'worker';
+    expect([config.SMTP_URL, config.CREDENTIAL_KEY].map(Boolean)).toEqual([sendsMails, sendsMails]);
   });
 });
 
