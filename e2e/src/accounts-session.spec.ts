@@ -125,28 +125,40 @@ test.describe('A session', () => {
     },
   );
 
-  studentTest('ends with Logout: its keys are gone, the other tab is sent to sign-in', async () => {
-    await page.goto(`${product.url}/profile`);
-    const other = await context.newPage();
-    await other.goto(`${product.url}/profile`);
-    await other.getByRole('button', { name: 'Logout' }).waitFor();
-    await page.evaluate(() => {
-      localStorage.setItem('paymentSuccess', 'true');
-      localStorage.setItem('testDomain', 'hr');
-      sessionStorage.setItem('applicationDraft', '{"name":"Asha Sample"}');
-      sessionStorage.setItem('portal.resetEmail', 'asha@example.com');
-    });
-    await press('Logout');
-    await page.waitForURL(`${product.url}/`);
-    expect(await stored()).toEqual({ testDomain: 'hr' });
-    const ofTheTab = await page.evaluate(() => JSON.stringify(sessionStorage));
-    expect(ofTheTab).not.toMatch(/asha/i);
-    await other.waitForURL('**/signin?next=%2Fprofile');
-    // The server hears of it while the browser is on its way to the home page.
-    const asks = { headers: { authorization: `Bearer ${student.token}` } };
-    await until(async () => {
-      const { status } = await fetch(`${product.url}/api/attempts/${student.email}`, asks);
-      return status === 401;
-    });
-  });
+  studentTest(
+    'ends with Logout: nothing stays in the browser, the other tab is sent to sign-in',
+    async () => {
+      await page.goto(`${product.url}/profile`);
+      const other = await context.newPage();
+      await other.goto(`${product.url}/profile`);
+      await other.getByRole('button', { name: 'Logout' }).waitFor();
+      await page.evaluate(() => {
+        localStorage.setItem('paymentSuccess', 'true');
+        localStorage.setItem('testDomain', 'hr');
+        localStorage.setItem('portal.openAttempt', '{}');
+        localStorage.setItem('portal.attempt.a1.unsent.q1', 'a');
+        sessionStorage.setItem('applicationDraft', '{"name":"Asha Sample"}');
+        sessionStorage.setItem('portal.resetEmail', 'asha@example.com');
+      });
+      await other.evaluate(() => sessionStorage.setItem('portal.profileDraft:asha', '{}'));
+      await press('Logout');
+      await press('Stay signed in');
+      expect(await stored()).toMatchObject({ studentEmail: student.email });
+      await press('Logout');
+      await press('Logout and delete them');
+      await page.waitForURL(`${product.url}/`);
+      expect(await stored()).toEqual({});
+      await other.waitForURL('**/signin?next=%2Fprofile');
+      for (const tab of [page, other]) {
+        const ofTheTab = await tab.evaluate(() => JSON.stringify(sessionStorage));
+        expect(ofTheTab).not.toMatch(/asha/i);
+      }
+      // The server hears of it while the browser is on its way to the home page.
+      const asks = { headers: { authorization: `Bearer ${student.token}` } };
+      await until(async () => {
+        const { status } = await fetch(`${product.url}/api/attempts/${student.email}`, asks);
+        return status === 401;
+      });
+    },
+  );
 });

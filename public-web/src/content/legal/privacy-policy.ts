@@ -83,14 +83,14 @@ export const PRIVACY_POLICY: LegalPage = {
       heading: 'What is stored in your browser',
       paragraphs: [
         'We set no tracking cookies and use no analytics. Pages make no requests to third parties, except on the payment page, which loads the checkout of Razorpay and where Razorpay may set cookies of its own. So that the portal works, it keeps these entries in the storage of your browser. You can delete them in its settings at any time.',
-        'Logging out removes studentEmail, studentName, token, paymentSuccess and portal.sitting, and ends your sessions on other devices as well. On a shared computer, please log out and close the tab.',
+        'Logging out removes all of these entries, and ends your sessions on other devices as well.',
       ],
       list: [
         'studentEmail, studentName, token: keep you signed in. The token is valid for up to 12 hours.',
         'testDomain, portal.testDomainOf: the domain that you chose for the test, and a short code made of your address, by which this browser knows your account again; the address itself is not in it.',
         'paymentSuccess, paymentOrderId, paymentId, paymentLogId: the reference numbers of your payment.',
         'portal.openAttempt and entries that begin with portal.attempt: which test is open, the same code of your account, which of its questions you look at, which you flagged, which options you struck out, how often you left its page, answers that could not be sent yet, and when you chose them. They are removed when the test is over, but for answers that our server does not have yet.',
-        'portal.sitting: the questions of the test that is open and your saved answers, so that the test goes on when the page is loaded again without network. It is removed when the test is over and when you log out. The files of the test page itself are kept as well, without anything of yours.',
+        'portal.sitting: the questions of the test that is open and your saved answers, so that the test goes on when the page is loaded again without network. It is removed when the test is over. The files of the test page itself are kept as well, without anything of yours.',
         'portal.examDisplay: the text size, contrast, clock and keys that you chose for tests.',
         'portal.verifyEmail, portal.resendAt and entries that begin with portal.reset: the address that waits for its code, and when another one can be sent. They last as long as the tab.',
         'applicationDraft, portal.signUpDraft and entries that begin with portal.profileDraft: what you typed and have not sent yet, and what an application tells for the sign-up form. No password and no statement of age is among it. They last as long as the tab.',

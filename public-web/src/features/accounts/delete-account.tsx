@@ -17,12 +17,10 @@ import { PasswordField } from '../../components/password-field.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { TextField } from '../../components/text-field.js';
 import { messageOf } from '../../lib/api-failure.js';
-import { dropExamShell } from '../../lib/exam-shell.js';
-import { sessions } from '../../lib/session.js';
+import { leaveBrowser } from '../../lib/leave-browser.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { deleteAccount, fetchSealedDays } from './data-export-api.js';
 import styles from './data-export.module.css';
-import { tabStore } from '../../lib/storage.js';
 
 const FALLBACKS = {
   refused: 'Your account could not be deleted.',
@@ -36,18 +34,6 @@ const UNTOLD = {
 
 const EMPTY: DeletionForm = { password: '', confirmation: '' };
 
-/** What the browser stores about the student besides the session: answers, drafts, payment numbers. */
-const OWN_ENTRIES = /^(portal\.|payment|testDomain$)/;
-
-function clearBrowser(): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => OWN_ENTRIES.test(key));
-    for (const key of keys) localStorage.removeItem(key);
-  } catch {
-    // Without storage, nothing is stored.
-  }
-}
-
 type DeleteAccountProps = { readonly email: string; readonly onClose: () => void };
 
 export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
@@ -56,10 +42,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
 
   const leave = () => {
     go('/');
-    tabStore.clear();
-    clearBrowser();
-    sessions.end();
-    void dropExamShell().catch(() => undefined);
+    leaveBrowser();
   };
 
   if (isDone) {

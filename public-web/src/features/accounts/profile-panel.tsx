@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
 import { useGo } from '../../lib/navigation.js';
-import { dropExamShell } from '../../lib/exam-shell.js';
-import { sessions } from '../../lib/session.js';
+import { hasUnsentAnswers, leaveBrowser } from '../../lib/leave-browser.js';
 import { signOut, type Profile } from './accounts-api.js';
 import { attemptsLeftOf, feeOf, mayTest } from './profile-rules.js';
 import styles from './profile-page.module.css';
-import { tabStore } from '../../lib/storage.js';
 import { useQuietJourney } from '../exam/index.js';
 
 type ProfilePanelProps = {
@@ -16,14 +15,12 @@ type ProfilePanelProps = {
 
 export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
   const go = useGo();
+  const [isAsking, setAsking] = useState(false);
 
   const logout = () => {
     void signOut();
     go('/');
-    // Unsent forms and awaited codes must not be shown to the next student.
-    tabStore.clear();
-    sessions.end();
-    void dropExamShell().catch(() => undefined);
+    leaveBrowser();
   };
 
   return (
@@ -38,11 +35,32 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
         <ButtonLink to="/reset-password" look="secondary" isWide>
           Reset Password
         </ButtonLink>
-        <Button look="secondary" isWide onClick={logout}>
+        <Button
+          look="secondary"
+          isWide
+          onClick={() => (hasUnsentAnswers() ? setAsking(true) : logout())}
+        >
           Logout
         </Button>
       </div>
+      {isAsking && <AnswersWouldBeLost onLogout={logout} onClose={() => setAsking(false)} />}
     </section>
+  );
+}
+
+type AnswersWouldBeLostProps = { readonly onLogout: () => void; readonly onClose: () => void };
+
+function AnswersWouldBeLost({ onLogout, onClose }: AnswersWouldBeLostProps) {
+  return (
+    <Dialog title="Some answers of your test are only in this browser" onClose={onClose}>
+      <p>Our server does not have them yet. Logging out deletes them.</p>
+      <div className="flex wrap gap-3 items-start">
+        <Button onClick={onClose}>Stay signed in</Button>
+        <Button look="secondary" onClick={onLogout}>
+          Logout and delete them
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

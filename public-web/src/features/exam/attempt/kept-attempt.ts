@@ -7,7 +7,7 @@ export const OPEN_ATTEMPT_KEY = 'portal.sitting';
 /** The prefix of the keys of everything that is stored about an attempt. */
 export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
 
-/** Stored after a sign-out too, so it contains no address. */
+/** Stored after an expired session too, so it contains no address. */
 type RememberedAttempt = { readonly owner?: string; readonly attemptId?: string };
 
 function readRemembered(): RememberedAttempt | null {

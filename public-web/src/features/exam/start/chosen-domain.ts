@@ -4,7 +4,7 @@ import { localStore, tabStore } from '../../../lib/storage.js';
 import { accountMark, isMarkOf } from './account-mark.js';
 
 const KEY = 'testDomain';
-/** The choice stays after a sign-out, but must not be used for another student of the computer. */
+/** The choice stays after a session expired, but must not be used for another student of the computer. */
 const OWNER_KEY = 'portal.testDomainOf';
 
 const ownEmail = (): string | null => sessions.current()?.email ?? null;
