@@ -50,6 +50,16 @@ describe('An event of the provider', () => {
     });
   });
 
+  it('whose payment names no order is unreadable, unless it says that there is none', () => {
+    const { order_id: _, ...unsaid } = payment;
+    const readPayment = (entity: object) => read('payment.captured', { payment: { entity } });
+    expect(readPayment(unsaid)).toMatchObject({ update: null, unreadable: 'pay_1' });
+    expect(readPayment({ ...unsaid, order_id: null })).toMatchObject({
+      orderId: null,
+      unreadable: null,
+    });
+  });
+
   it('that names nothing is unreadable all the same', () => {
     expect(read('order.paid', {})).toMatchObject({ orderId: null, unreadable: '' });
     expect(read('', {})).toMatchObject({ name: 'unreadable', unreadable: '' });

@@ -47,7 +47,7 @@ export const READ_EVENTS: readonly string[] = [
 
 const payment = z.object({
   id: z.string().regex(PAYMENT_ID),
-  order_id: z.string().regex(ORDER_ID).nullish(),
+  order_id: z.string().regex(ORDER_ID).nullable(),
   amount: z.int(),
   currency: z.string(),
   captured: z.boolean().optional(),
@@ -109,7 +109,7 @@ function updateIn(
   const parsed = aboutPayment.safeParse(body);
   if (!parsed.success) return null;
   const { entity } = parsed.data.payload.payment;
-  const { id, order_id: orderId = null, amount, currency } = entity;
+  const { id, order_id: orderId, amount, currency } = entity;
   const state = (refundState ?? chargebackState) ? refundedFrom(entity) : ATTEMPT_EVENTS.get(name);
   if (!state) return null;
   const refund = refundState ? refundIn(body, refundState) : null;

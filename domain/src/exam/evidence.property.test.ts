@@ -36,7 +36,10 @@ const DO: Readonly<Record<string, (context: TestContext, step: Step) => Promise<
     const secondsSinceReply = { [QUESTIONS[step.place]!.id]: step.option };
     return keepLateAnswers(context, { ...own, choices: choiceOf(step), secondsSinceReply });
   },
-  wait: (context, { place }) => Promise.resolve(context.clock.pass(WAITS_SECONDS[place]!)),
+  wait: (context, { place }) => {
+    context.clock.pass(WAITS_SECONDS[place]!);
+    return Promise.resolve();
+  },
   accept: (context, step) => acceptLateAnswer(context, ADMIN, decisionOn(context, step)),
   decline: (context, step) => declineLateAnswer(context, ADMIN, decisionOn(context, step)),
 };
