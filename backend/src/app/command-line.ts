@@ -1,9 +1,3 @@
-/** The actor in the audit log where nobody has signed in. */
-export const OPERATOR = {
-  adminId: '00000000-0000-0000-0000-000000000000',
-  username: 'command line',
-};
-
 /** Runs a command; errors are printed for the person at the terminal, without a stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {

@@ -39,7 +39,7 @@ const ENDINGS: readonly (readonly [RegExp, BankFormat])[] = [
   [/\.json$/i, 'json'],
 ];
 
-export const formatOf = (name: string): BankFormat | undefined =>
+const formatOf = (name: string): BankFormat | undefined =>
   ENDINGS.find(([ending]) => ending.test(name))?.[1];
 
 /** The format, from the first bytes. @throws UnreadableFile */

@@ -1,4 +1,3 @@
-export { BANK_FORMATS, FORMATS, formatOf, readBankBytes } from './bank-files.js';
 export { figuresOf, type VersionFigures } from './bank-health.js';
 export { loadBank } from './load-bank.js';
 export { threadedPlanner } from './planner.worker-threads.js';

@@ -11,7 +11,6 @@ export {
   importQuestions,
   previewImport,
   type ImportMode,
-  type ImportOutcome,
   type ImportedFile,
 } from './import-questions.js';
 export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';

@@ -6,7 +6,6 @@ const PROGRAMS = {
   main: 'main.js',
   migrate: 'migrate.js',
   'reset-admin': 'reset-admin.js',
-  'run-bank-command': 'app/run-bank-command.js',
   'import.worker': 'questions/import.worker.js',
 };
 
