@@ -1,3 +1,4 @@
+import { PAID_AMOUNT } from '../../payments/index.js';
 import { IS_TRACE } from '../../platform/admin-lists/traces.sql.js';
 import { ACCOUNT } from './record-of-account.sql.js';
 import { forAll, forSupport, OF_STUDENT, type RecordPart } from './record-part.js';
@@ -26,7 +27,7 @@ const MONEY: readonly RecordPart[] = [
     at: 'created_at',
     facts: { amount: 'amount', receipt: 'receipt' },
   }),
-  forAll({ ...PAYMENT, kind: 'paid', at: 'paid_at', facts: { amount: 'amount' } }),
+  forAll({ ...PAYMENT, kind: 'paid', at: 'paid_at', facts: { amount: PAID_AMOUNT } }),
   forAll({
     kind: 'payment-history',
     from: 'payment_history AS entry JOIN payments ON payments.id = entry.payment_id',

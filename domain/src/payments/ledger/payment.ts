@@ -113,6 +113,10 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
 export const theFeeOf = (payments: readonly Payment[]): Payment | undefined =>
   payments.filter(({ state }) => state === 'paid').sort(earlier)[0];
 
+/** What was paid for the order: with an offer, less than its amount. */
+export const amountPaid = ({ attempts, paymentId, amount }: Payment): number =>
+  attempts.find(({ id }) => id === paymentId)?.amount ?? amount;
+
 /** A student's payments with their flags: one attempt may keep its money, the others must return it. @param mayKeepOne
  * false for an account that was erased before it paid */
 export function flagged(payments: readonly Payment[], mayKeepOne = true): readonly Payment[] {

@@ -3,7 +3,7 @@ import { secondsAfter } from '../../kernel/time.js';
 import { recordUpdate } from '../ledger/record-update.js';
 import { compareChargeback } from './compare-chargeback.js';
 import { ProviderAway } from '../errors.js';
-import type { Payment } from '../ledger/payment.js';
+import { amountPaid, type Payment } from '../ledger/payment.js';
 import type { ProviderPayment } from '../ports.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import { noteDifference } from './note-difference.js';
@@ -47,13 +47,13 @@ async function compareTheirs(ports: Ports, { orderId, update }: ProviderPayment)
 
 /** A payment in our ledger must be at the provider; one that is not in the list is asked for. */
 async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
-  const { orderId, paymentId: providerPaymentId, amount } = payment;
+  const { orderId, paymentId: providerPaymentId } = payment;
   if (!orderId || !providerPaymentId) return;
   const updates = await ports.gateway.updatesOf(orderId);
   const isThere = updates.some(
     ({ paymentId, state }) => paymentId === providerPaymentId && state === 'captured',
   );
-  const finding = { orderId, providerPaymentId, aboutId: '', amount };
+  const finding = { orderId, providerPaymentId, aboutId: '', amount: amountPaid(payment) };
   if (isThere) await askProviderAbout(ports, payment, 'comparison');
   else await noteDifference(ports, 'paid-here-only', finding);
 }

@@ -2,6 +2,7 @@ import type { IdSource } from '../../kernel/sources.js';
 import { laterOf, secondsAfter } from '../../kernel/time.js';
 import type { Work } from '../../kernel/transaction.js';
 import type { PaymentGateway } from '../ports.js';
+import { amountPaid } from '../ledger/payment.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { compareSettled, compareSettlement } from './compare-settled.js';
 import { settlementDays } from './settlement-day.js';
@@ -39,9 +40,10 @@ async function noteUnsettled(ports: Ports, now: Date): Promise<void> {
       secondsAfter(now, -SETTLED_SECONDS),
     ),
   );
-  for (const { orderId, paymentId, amount } of unsettled) {
-    if (!orderId || !paymentId) continue;
-    const found = { orderId, providerPaymentId: paymentId, aboutId: '', amount };
+  for (const payment of unsettled) {
+    const { orderId, paymentId: providerPaymentId } = payment;
+    if (!orderId || !providerPaymentId) continue;
+    const found = { orderId, providerPaymentId, aboutId: '', amount: amountPaid(payment) };
     await noteDifference(ports, 'not-settled', found);
   }
 }
