@@ -4,7 +4,7 @@ import { accessTable } from './routes.js';
 
 /** Who may call what, beside the owners: the first row whose pattern is in the route decides. */
 const RIGHTS: readonly (readonly [roles: readonly AdminRole[] | undefined, pattern: RegExp])[] = [
-  [undefined, /\/(?:account|me|docs|dashboard|exports|search)\b|test-results\/:resultId/],
+  [undefined, /\/(?:account|me|docs|dashboard|exports|search)\b/],
   [['owner'], /\/(?:admins|admin-rules|settings|audit)\b|\/erase$/],
   [
     ['support', 'finance'],
@@ -14,8 +14,14 @@ const RIGHTS: readonly (readonly [roles: readonly AdminRole[] | undefined, patte
     ['finance'],
     /\/(?:gst|money|settlements|refunds|credit-notes|chargebacks|provider-events)\b|\/refund$/,
   ],
-  [['support', 'content'], /GET .*\/(?:test-results|results|certificates)(?:\/:id)?$|\/bulk$/],
-  [['content'], /\/(?:questions|question-bank|question-disputes|rulings)\b/],
+  [
+    ['support', 'content'],
+    /GET .*\/(?:test-results|results|certificates)(?:\/:id)?$|\/(?:bulk|tries)$/,
+  ],
+  [
+    ['content'],
+    /test-results\/:resultId$|\/(?:questions|question-bank|question-disputes|rulings)\b/,
+  ],
   [['support'], /./],
 ];
 

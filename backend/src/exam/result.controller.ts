@@ -50,7 +50,7 @@ export class ResultController {
     return { success: true, ...(await evidenceOf(this.dataSource, attemptId, studentId)) };
   }
 
-  @Access('student-or-admin')
+  @Access('student-or-admin', { roles: ['support', 'content'] })
   @Shows('person')
   @Get(':resultId/tries')
   async tries(
@@ -63,7 +63,8 @@ export class ResultController {
     return { success: true, tries };
   }
 
-  @Access('student-or-admin')
+  /** A review holds the keys of questions that other students may still get. */
+  @Access('student-or-admin', { roles: ['content'] })
   @Shows('person')
   @Get(':resultId')
   async show(

@@ -1,13 +1,4 @@
-import { z } from 'zod';
-import {
-  aCount,
-  aFlag,
-  aMoment,
-  anId,
-  aNumber,
-  aText,
-  someJson,
-} from '../platform/admin-lists/columns.js';
+import { aCount, aFlag, aMoment, anId, aNumber, aText } from '../platform/admin-lists/columns.js';
 import {
   betweenDays,
   hasWords,
@@ -16,7 +7,6 @@ import {
   isTrue,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
-import { reviewed } from './exam.responses.js';
 
 const PASSED = isTrue('passed');
 
@@ -46,7 +36,6 @@ export const RESULTS: ListSpec = {
     startedOn: aMoment('started_on'),
     attemptsUsed: aCount('attempts_used'),
     totalAttempts: aCount('total_attempts'),
-    questions: someJson(z.array(reviewed), 'questions'),
   },
   sorts: { completedOn: 'completed_on', percentage: 'percentage' },
   newest: 'completedOn',

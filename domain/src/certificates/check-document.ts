@@ -81,12 +81,12 @@ async function checkCertificate(
   };
 }
 
-/** A letter is made to be shown, so its check shows the name. */
+/** A letter is made to be shown, so its check shows the name, while it is in force. */
 export type CheckedLetter = Omit<Letter, 'id' | 'applicationId' | 'email'>;
 
 function checkLetter(found: Letter): CheckedLetter {
   const { id: _id, applicationId: _application, email: _email, ...checked } = found;
-  return checked;
+  return checked.state === 'valid' ? checked : { ...checked, nameAsPrinted: '', facts: null };
 }
 
 /** What anyone with the code may see. A certificate shows name and score only if it is public, and only then others of

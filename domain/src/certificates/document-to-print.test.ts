@@ -63,6 +63,11 @@ describe('A letter', () => {
     expect(printedCode(letter.code)).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     const typed = ` ${printedCode(letter.code).toLowerCase()}`;
     await expect(checkDocument(context, typed)).resolves.toEqual({ ...said, ...state });
+    const ended = aLetter({ state: 'revoked', cause: 'ended' });
+    await context.unitOfWork.run((tx) => tx.certificates.add(ended));
+    await expect(checkDocument(context, ended.code)).resolves.toMatchObject({
+      ...{ state: 'revoked', nameAsPrinted: '', facts: null },
+    });
     const print = (id: string | null, code = letter.code) =>
       letterToPrint(context, { applicationId: id, code });
     await expect(print(applicationId)).resolves.toEqual(letter);

@@ -1,10 +1,12 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AllTries } from './all-tries.js';
 import { ReviewedQuestion } from './reviewed-question.js';
+import { Answered } from '../../components/answered.js';
 import { linkTo } from '../../components/entry-link.js';
 import { asMinutes } from '../../components/format.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
+import { useMay } from '../../components/use-may.js';
 import { Verdict } from '../../components/verdict.js';
 import type { Entry } from '../../providers/api-types.js';
 import styles from './result-show.module.css';
@@ -27,6 +29,28 @@ const factsOf = (result: ResultEntry) =>
     ['Attempt', `${result.attemptsUsed} of ${result.totalAttempts}`],
   ] as const;
 
+/** The keys are for those who write them; the API refuses all others. */
+function Review({ resultId }: { readonly resultId: string }) {
+  if (!useMay(['content'])) return null;
+  return (
+    <Answered
+      path={`/api/test-results/${encodeURIComponent(resultId)}`}
+      refused="Failed to fetch the review."
+    >
+      {({ record }) => (
+        <section className={styles.review} aria-label="Question review">
+          <h3>Question review</h3>
+          <ol className={styles.questions}>
+            {record.questions.map((question) => (
+              <ReviewedQuestion key={question._id} question={question} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </Answered>
+  );
+}
+
 export default function ResultShow() {
   return (
     <ShowScreen<ResultEntry>
@@ -39,14 +63,7 @@ export default function ResultShow() {
       {(result) => (
         <>
           <AllTries resultId={result.id} />
-          <section className={styles.review} aria-label="Question review">
-            <h3>Question review</h3>
-            <ol className={styles.questions}>
-              {result.questions.map((question) => (
-                <ReviewedQuestion key={question._id} question={question} />
-              ))}
-            </ol>
-          </section>
+          <Review resultId={result.id} />
         </>
       )}
     </ShowScreen>

@@ -21,7 +21,10 @@ function verdictOf({ state, stateAt, kind }: CheckedLetter) {
     };
   }
   if (state === 'revoked') {
-    return { word: 'Withdrawn', text: `We issued this letter. Since ${since} it counts no more.` };
+    return {
+      word: 'Not in force',
+      text: `We issued this letter. It has not been in force since ${since}.`,
+    };
   }
   return {
     word: 'No longer kept',
@@ -71,9 +74,11 @@ export function LetterCheck({ letter }: { letter: CheckedLetter }) {
       <section className={styles.tested} aria-labelledby="letter">
         <h2 id="letter">{KINDS[kind]}</h2>
         <FactList facts={facts} />
-        <p className="soft small text-width">
-          Compare this with what the letter says: the same name, days and hours.
-        </p>
+        {state === 'valid' && (
+          <p className="soft small text-width">
+            Compare this with what the letter says: the same name, days and hours.
+          </p>
+        )}
       </section>
     </>
   );
