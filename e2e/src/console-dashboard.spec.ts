@@ -6,7 +6,7 @@ test.beforeEach(shareSeeded);
 
 test.use({ tolerated: /status of 503/, contextOptions: { reducedMotion: 'reduce' } });
 
-test('The dashboard has figures, the numbers behind the chart, and leads to what needs a hand', async () => {
+test('The dashboard has figures, and leads to what needs a hand', async () => {
   await page.goto('/admin/dashboard');
   await page.getByRole('heading', { name: 'By domain' }).waitFor();
   const funnel = page.getByRole('region', { name: 'From sign-up to passing' });
@@ -17,9 +17,6 @@ test('The dashboard has figures, the numbers behind the chart, and leads to what
     /^Started a test\s*\d+/,
     /^Passed a test\s*\d+/,
   ]);
-  await page.getByText('Show the numbers').click();
-  const days = page.getByRole('table', { name: 'Tests per day' });
-  await expect(days.getByRole('row')).toHaveCount(31);
   await expectGoodLooks(page);
 
   await page.route('**/api/admin/dashboard**', (route) => route.fulfill({ status: 503 }));
@@ -27,8 +24,10 @@ test('The dashboard has figures, the numbers behind the chart, and leads to what
   await page.getByText('Failed to fetch the figures.').waitFor();
   await page.unroute('**/api/admin/dashboard**');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText('Show the numbers').click();
-  await expect(days.getByRole('row')).toHaveCount(8);
+  await page
+    .getByText('Compared with the 7 days before')
+    .or(page.getByText('There are no whole 7 days'))
+    .waitFor();
 
   await page.getByRole('link', { name: /^\d+ mails? could not be sent$/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Emails' }).waitFor();

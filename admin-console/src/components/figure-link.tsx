@@ -7,13 +7,12 @@ type FigureLinkProps = {
   readonly behind: Behind;
   /** The first day that is counted; all days without it. */
   readonly day?: string | undefined;
-  readonly isThatDayAlone?: boolean;
   readonly children: ReactNode;
 };
 
 /** Links a figure to the rows that it counts, if the role may see them. */
-export function FigureLink({ behind, day, isThatDayAlone = false, children }: FigureLinkProps) {
+export function FigureLink({ behind, day, children }: FigureLinkProps) {
   const mayRead = useMayRead(behind.resource);
   if (!mayRead) return children;
-  return <Link to={rowsBehind(behind, day, isThatDayAlone)}>{children}</Link>;
+  return <Link to={rowsBehind(behind, day)}>{children}</Link>;
 }

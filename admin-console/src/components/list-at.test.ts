@@ -11,13 +11,6 @@ describe('The list behind a figure', () => {
     expect(filterIn(address)).toEqual({ domain: 'hr', since: '2026-11-30T00:00:00+05:30' });
   });
 
-  it('The list behind a figure of one day ends with it, also at the end of a month', () => {
-    expect(filterIn(rowsBehind({ resource: 'results' }, '2026-11-30', true))).toEqual({
-      since: '2026-11-30T00:00:00+05:30',
-      before: '2026-12-01T00:00:00+05:30',
-    });
-  });
-
   it('is of all days where the figure is', () => {
     const address = rowsBehind({ resource: 'emails', filter: { state: 'pending' } });
     expect(filterIn(address)).toEqual({ state: 'pending' });

@@ -1,13 +1,7 @@
 import { sectionPathOf } from './paths.js';
 
-const SECONDS_A_DAY = 24 * 60 * 60;
-const MS = 1_000;
-
 /** The days of the business begin at midnight in India. */
 const beginOf = (day: string): string => `${day}T00:00:00+05:30`;
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + SECONDS_A_DAY * MS).toISOString().slice(0, 10);
 
 /** A list at an address, filtered, with its filters in sight. */
 export const listAt = (path: string, filter: Readonly<Record<string, string>>): string => {
@@ -22,18 +16,15 @@ export type Behind = {
   readonly filter?: Readonly<Record<string, string>>;
   /** The name of the list's date filter. */
   readonly since?: string;
-  readonly before?: string;
 };
 
-/** The address of a list with the rows that a figure counts: from this day on, or of this day alone. */
+/** The address of a list with the rows that a figure counts, from this day on. */
 export function rowsBehind(
-  { resource, filter = {}, since = 'since', before = 'before' }: Behind,
+  { resource, filter = {}, since = 'since' }: Behind,
   day?: string,
-  isThatDayAlone = false,
 ): string {
   return listAt(sectionPathOf(resource), {
     ...filter,
     ...(day && { [since]: beginOf(day) }),
-    ...(day && isThatDayAlone && { [before]: beginOf(dayAfter(day)) }),
   });
 }

@@ -16,7 +16,6 @@ import { ExportButton } from './export-button.js';
 import { ListFailure } from './list-failure.js';
 import { ListPagination } from './list-pagination.js';
 import { NothingFound } from './nothing-found.js';
-import { SelectableBody } from './selectable-body.js';
 
 const PAGE = 25;
 /** So many filters fit in one row. */
@@ -82,9 +81,7 @@ function Table({ rowClick = 'show', bulkActions = false, empty, children }: List
   return (
     <DataTable
       rowClick={rowClick}
-      {...(toolbar
-        ? { bulkActionsToolbar: toolbar, body: SelectableBody }
-        : { bulkActionButtons: false })}
+      {...(toolbar ? { bulkActionsToolbar: toolbar } : { bulkActionButtons: false })}
       empty={<NothingFound words={empty} />}
     >
       {children}

@@ -5,6 +5,8 @@ type PlainTableProps = {
   readonly title: string;
   /** The level of the heading. */
   readonly level?: 2 | 3;
+  /** What the figures mean. */
+  readonly note?: ReactNode;
   /** The text shown when there are no rows; without it, nothing is shown. */
   readonly empty?: string;
   readonly columns: readonly string[];
@@ -12,12 +14,13 @@ type PlainTableProps = {
 };
 
 /** Rows that belong to an entry; where they are too wide, they scroll on their own. */
-export function PlainTable({ title, level = 3, empty, columns, rows }: PlainTableProps) {
+export function PlainTable({ title, level = 3, note, empty, columns, rows }: PlainTableProps) {
   const Heading = `h${level}` as const;
   if (rows.length === 0 && empty === undefined) return null;
   return (
     <section className="grid gap-3 can-shrink" aria-label={title}>
       <Heading className={styles.heading}>{title}</Heading>
+      {note && <p className="soft max-width-60rem">{note}</p>}
       {rows.length === 0 ? (
         <p className="soft">{empty}</p>
       ) : (

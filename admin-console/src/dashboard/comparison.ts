@@ -1,4 +1,4 @@
-import { asNumber } from './figures.js';
+import { asCount } from '../components/format.js';
 
 const LOCALE = 'en-IN';
 const CHANGE = new Intl.NumberFormat(LOCALE, {
@@ -18,7 +18,7 @@ const isSame = (change: string): boolean => change === '0%' || change === '0';
 export function changeOf(
   now: number,
   before: number,
-  words: (figure: number) => string = asNumber,
+  words: (figure: number) => string = asCount,
 ): string {
   if (before === 0) return now === 0 ? 'none before either' : 'none before';
   if (now === before) return `as before`;

@@ -4,7 +4,6 @@ import type { Figures } from './figures.js';
 import { Funnel } from './funnel.js';
 import { NeedsAHand } from './needs-a-hand.js';
 import { SpanChoice, type Span } from './span-choice.js';
-import { TestsPerDay } from './tests-per-day.js';
 import { Tiles } from './tiles.js';
 import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';
@@ -28,9 +27,8 @@ function Parts({ figures }: { readonly figures: Figures }) {
       <Tiles figures={figures} />
       <div className={styles.pair}>
         <Funnel figures={figures} />
-        <TestsPerDay days={figures.testsPerDay} />
+        <DomainTable figures={figures} />
       </div>
-      <DomainTable figures={figures} />
     </>
   );
 }

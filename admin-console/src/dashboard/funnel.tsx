@@ -1,7 +1,8 @@
 import { Bar } from '../components/bar.js';
 import { changeOf } from './comparison.js';
 import { FigureLink } from '../components/figure-link.js';
-import { asNumber, asShare, type Figures } from './figures.js';
+import { asCount } from '../components/format.js';
+import { asShare, type Figures } from './figures.js';
 import charts from '../components/charts.module.css';
 import styles from './dashboard.module.css';
 
@@ -20,7 +21,7 @@ export function Funnel({
   readonly figures: Figures;
 }) {
   const { applications, signedUp } = funnel;
-  const came = applications === 1 ? '1 application' : `${asNumber(applications)} applications`;
+  const came = applications === 1 ? '1 application' : `${asCount(applications)} applications`;
   const firstDay = testsPerDay[0]?.day;
   return (
     <section className={styles.part} aria-labelledby="funnel">
@@ -45,7 +46,7 @@ export function Funnel({
                 </FigureLink>
               </span>
               <span className={charts.number}>
-                <strong>{asNumber(count)}</strong> {asShare(count, signedUp)}
+                <strong>{asCount(count)}</strong> {asShare(count, signedUp)}
               </span>
               <Bar share={signedUp === 0 ? 0 : count / signedUp} />
               {last !== undefined && (

@@ -1,9 +1,8 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/ledger/payment.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
 import { FigureLink } from '../components/figure-link.js';
-import { asNumber, asShare, sumOf, type DomainFigures, type Figures } from './figures.js';
+import { asShare, sumOf, type DomainFigures, type Figures } from './figures.js';
 import type { Behind } from '../components/list-at.js';
-import { asRupees } from '../components/format.js';
+import { asCount, asPaise } from '../components/format.js';
 import styles from './dashboard.module.css';
 
 type Tile = {
@@ -19,17 +18,15 @@ type Tile = {
   readonly isWide?: true;
 };
 
-const asMoney = (paise: number): string => asRupees(paise / PAISE_PER_RUPEE);
-
 function moneyTile({ money, before }: Figures): Tile[] {
   if (!money) return [];
   const { revenue, payments } = money;
   return [
     {
       label: 'Revenue',
-      figure: asMoney(revenue),
-      beside: payments === 1 ? 'from 1 payment' : `from ${asNumber(payments)} payments`,
-      change: before?.money && changeOf(revenue, before.money.revenue, asMoney),
+      figure: asPaise(revenue),
+      beside: payments === 1 ? 'from 1 payment' : `from ${asCount(payments)} payments`,
+      change: before?.money && changeOf(revenue, before.money.revenue, asPaise),
       behind: { resource: 'payments', filter: { state: 'paid' }, since: 'paidSince' },
       isOfDays: true,
       isWide: true,
@@ -50,13 +47,13 @@ function testTiles({ testsPerDay, before }: Figures): Tile[] {
   const rate = shareOf(passed, tests);
   return [
     {
-      ...{ label: 'Tests', figure: asNumber(tests), beside: `${asNumber(today)} today` },
+      ...{ label: 'Tests', figure: asCount(tests), beside: `${asCount(today)} today` },
       ...(last && { change: changeOf(tests, last.tests) }),
       ...{ behind: { resource: 'results' }, isOfDays: true },
     },
     {
       ...{ label: 'Pass rate', figure: asShare(passed, tests) },
-      beside: `${asNumber(passed)} passed`,
+      beside: `${asCount(passed)} passed`,
       ...(last && rate !== null && { change: pointsOf(rate, shareOf(last.passed, last.tests)) }),
       ...{ behind: { resource: 'results', filter: { passed: 'true' } }, isOfDays: true },
     },
@@ -67,14 +64,14 @@ function stateTiles({ mails, attempts }: Figures): Tile[] {
   const tiles: Tile[] = [];
   if (attempts) {
     tiles.push({
-      ...{ label: 'Being sat now', figure: asNumber(attempts.open), beside: 'open attempts' },
+      ...{ label: 'Being sat now', figure: asCount(attempts.open), beside: 'open attempts' },
       ...{ behind: { resource: 'attempts', filter: { state: 'open' } }, isOfDays: false },
     });
   }
   if (mails) {
     tiles.push({
-      ...{ label: 'Mails waiting', figure: asNumber(mails.waiting), isOfDays: false },
-      beside: `${asNumber(mails.failed)} failed`,
+      ...{ label: 'Mails waiting', figure: asCount(mails.waiting), isOfDays: false },
+      beside: `${asCount(mails.failed)} failed`,
       behind: { resource: 'emails', filter: { state: 'pending' } },
     });
   }

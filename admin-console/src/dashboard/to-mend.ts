@@ -1,5 +1,6 @@
 import { FINANCE_TEAM } from '@portal/domain/applications/assign-message.js';
-import { asNumber, type Figures } from './figures.js';
+import { asCount } from '../components/format.js';
+import type { Figures } from './figures.js';
 import { listAt } from '../components/list-at.js';
 
 export type Mend = { readonly text: string; readonly to: string; readonly isBad: boolean };
@@ -12,7 +13,7 @@ const SECONDS_A_DAY = 24 * 60 * 60;
 const GRIEVANCE_WARNING_DAYS = 10;
 
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${asNumber(count)} ${many}`;
+  count === 1 ? `1 ${one}` : `${asCount(count)} ${many}`;
 
 const countedSoFar = (count: number, one: string, many: string): string =>
   (count >= MOST_COUNTED ? 'At least ' : '') + counted(count, one, many);
@@ -116,7 +117,7 @@ function arrivalMends({ arrivals }: Figures): Mend[] {
   if (arrivals && arrivals.messagesWaiting > 0) {
     const late = arrivals.messagesLate;
     const waiting = counted(arrivals.messagesWaiting, 'message waits', 'messages wait');
-    const text = `${waiting} for an answer${late > 0 ? `, ${asNumber(late)} of them late` : ''}`;
+    const text = `${waiting} for an answer${late > 0 ? `, ${asCount(late)} of them late` : ''}`;
     found.push({ text, to: listAt('/admin/messages', { state: 'waiting' }), isBad: late > 0 });
   }
   return found;

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@portal/domain/questions/import-questions.js';
 import type { PlannedRow } from '@portal/domain/questions/plan-import.js';
 import { Badge, type Tone } from '../components/badge.js';
-import styles from './questions.module.css';
+import { PlainTable } from '../components/plain-table.js';
 
 const MOST_SHOWN = 200;
 
@@ -19,48 +19,28 @@ const weightOf = ({ fate, warnings }: PlannedRow): number => {
   return fate === 'unchanged' ? 3 : 2;
 };
 
-function Row({ row, id, question, fate, faults, warnings }: PlannedRow) {
-  return (
-    <tr>
-      <td data-number>{row}</td>
-      <td>{id}</td>
-      <td>
-        <Badge tone={TONES[fate]}>{fate}</Badge>
-      </td>
-      <td className={styles.wide}>{[...faults, ...warnings].join('; ')}</td>
-      <td className={styles.wide}>{question}</td>
-    </tr>
-  );
-}
-
 /** What an import does, or did, row by row: errors first. */
 export function ImportPreview({ rows, counts }: ImportOutcome) {
   const sorted = rows.toSorted((one, other) => weightOf(one) - weightOf(other));
+  const more = rows.length > MOST_SHOWN ? `; the first ${MOST_SHOWN} rows are shown` : '';
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Rows of the file">
-      <table className={styles.table}>
-        <caption>
-          {counts.new} new, {counts.changed} changed, {counts.unchanged} unchanged, {counts.error}{' '}
-          with errors
-          {rows.length > MOST_SHOWN ? `; the first ${MOST_SHOWN} rows are shown` : ''}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" data-number>
-              Row
-            </th>
-            <th scope="col">Id</th>
-            <th scope="col">What</th>
-            <th scope="col">Remarks</th>
-            <th scope="col">Question</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.slice(0, MOST_SHOWN).map((row) => (
-            <Row key={row.row} {...row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      title="Rows of the file"
+      note={`${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.error} with errors${more}`}
+      empty="None."
+      columns={['Row', 'Id', 'What', 'Remarks', 'Question']}
+      rows={sorted.slice(0, MOST_SHOWN).map(({ row, id, question, fate, faults, warnings }) => ({
+        key: String(row),
+        cells: [
+          row,
+          id,
+          <Badge key="fate" tone={TONES[fate]}>
+            {fate}
+          </Badge>,
+          [...faults, ...warnings].join('; '),
+          question,
+        ],
+      }))}
+    />
   );
 }

@@ -12,7 +12,6 @@ import {
 import { useFormState } from 'react-hook-form';
 import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
-import { FamilyPreview } from './family-preview.js';
 import { QuestionFigures } from './question-health.js';
 import { PlaceFields, QuestionFields } from './question-form.js';
 import { StateActions } from './state-actions.js';
@@ -41,7 +40,16 @@ function Heading() {
 
 /** The words of a family are drawn, so only its other fields are edited here. */
 function EditFields() {
-  return useRecordContext<QuestionRow>()?.family ? <PlaceFields /> : <QuestionFields />;
+  if (!useRecordContext<QuestionRow>()?.family) return <QuestionFields />;
+  return (
+    <>
+      <p>
+        This is a question family: each test draws its values again. To change its words, export the
+        bank as JSON, edit the family there, and import the file.
+      </p>
+      <PlaceFields />
+    </>
+  );
 }
 
 type UnsavedProps = { readonly onUnsaved: (isUnsaved: boolean) => void };
@@ -100,7 +108,6 @@ export default function QuestionEdit() {
           />
         </SimpleForm>
         <QuestionFigures />
-        <FamilyPreview />
         <VersionHistory />
       </Edit>
     </>

@@ -4,7 +4,6 @@ import { PlainTable } from '../components/plain-table.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { HealthTable } from './health-table.js';
 import type { QuestionRow } from './question-row.js';
-import styles from './questions.module.css';
 
 type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions'][number];
 
@@ -22,29 +21,21 @@ function Mistakes({ version, options, mistakes }: VersionHealth) {
   );
 }
 
-function Versions({ id, version }: QuestionRow) {
+export function QuestionFigures() {
+  const question = useRecordContext<QuestionRow>();
+  if (!question) return null;
+  const { id, version } = question;
   const path = `/api/admin/questions/${encodeURIComponent(id)}/health` as const;
   return (
     <Answered key={version} path={path}>
       {({ versions }) => (
         <>
-          <HealthTable questions={versions} />
+          <HealthTable title="Figures" questions={versions} />
           {versions.map((health) => (
             <Mistakes key={health.version} {...health} />
           ))}
         </>
       )}
     </Answered>
-  );
-}
-
-export function QuestionFigures() {
-  const question = useRecordContext<QuestionRow>();
-  if (!question) return null;
-  return (
-    <section className={styles.section} aria-label="Figures">
-      <h2>Figures</h2>
-      <Versions {...question} />
-    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { DIFFICULTIES } from '@portal/domain/questions/question.js';
 import { Answered } from '../components/answered.js';
+import { PlainTable } from '../components/plain-table.js';
 import type { AnswerOf } from '../providers/api-types.js';
-import styles from './questions.module.css';
 
 type Stock = AnswerOf<'/api/admin/question-bank/stock'>['domains'][number];
 type Count = Stock['counts'][number];
@@ -15,53 +15,28 @@ function shares(counts: readonly Count[], names: readonly string[], of: (count: 
   return names.map((name) => `${name} ${sumOf(counts, (one) => of(one) === name)}`).join(', ');
 }
 
-function Row({ domain, live, offered, counts }: Stock) {
+function rowOf({ domain, live, offered, counts }: Stock) {
   const categories = [...new Set(counts.map(({ category }) => category))];
-  return (
-    <tr>
-      <th scope="row">{domainLabel(domain)}</th>
-      <td data-number>{live}</td>
-      <td>{offered ? 'yes' : <strong>no: too few questions</strong>}</td>
-      <td>{shares(counts, DIFFICULTIES, ({ difficulty }) => difficulty)}</td>
-      <td className={styles.wide}>{shares(counts, categories, ({ category }) => category)}</td>
-    </tr>
-  );
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Domain</th>
-        <th scope="col" data-number>
-          Live
-        </th>
-        <th scope="col">Tests offered</th>
-        <th scope="col">By difficulty</th>
-        <th scope="col">By category</th>
-      </tr>
-    </thead>
-  );
+  const cells = [
+    domainLabel(domain),
+    live,
+    offered ? 'yes' : <strong key="offered">no: too few questions</strong>,
+    shares(counts, DIFFICULTIES, ({ difficulty }) => difficulty),
+    shares(counts, categories, ({ category }) => category),
+  ];
+  return { key: domain, cells };
 }
 
 export const StockTable = () => (
-  <Answered path="/api/admin/question-bank/stock">{(stock) => <Table {...stock} />}</Answered>
+  <Answered path="/api/admin/question-bank/stock">
+    {({ least, domains }) => (
+      <PlainTable
+        title="What there is to draw from"
+        level={2}
+        note={`A domain with fewer than ${least} live questions, three tests’ worth, is not offered.`}
+        columns={['Domain', 'Live', 'Tests offered', 'By difficulty', 'By category']}
+        rows={domains.map(rowOf)}
+      />
+    )}
+  </Answered>
 );
-
-function Table({ least, domains }: AnswerOf<'/api/admin/question-bank/stock'>) {
-  return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Questions by domain">
-      <table className={styles.table}>
-        <caption>
-          A domain with fewer than {least} live questions, three tests’ worth, is not offered.
-        </caption>
-        <Head />
-        <tbody>
-          {domains.map((stock) => (
-            <Row key={stock.domain} {...stock} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}

@@ -1,17 +1,21 @@
-import { OPTION_KEYS } from '@portal/domain/questions/options.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/options.js';
 import { useState } from 'react';
 import { Answered } from '../components/answered.js';
-import { optionOrder } from './option-order.js';
 import type { QuestionRow } from './question-row.js';
 import { InlineText, QuestionText } from './question-text.js';
 import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
-type Words = Pick<QuestionRow, 'question' | 'options' | 'correctOption' | 'explanation'>;
-type ShownProps = { readonly words: Words; readonly turn: number; readonly isKeyShown: boolean };
+type Words = Pick<QuestionRow, 'question' | 'options' | 'correctOption' | 'explanation'> & {
+  /** Of a family: the mistake that leads to each wrong option. */
+  readonly mistakes?: Partial<Readonly<Record<OptionKey, string>>>;
+};
 
-function Shown({ words, turn, isKeyShown }: ShownProps) {
-  const { question, options, correctOption, explanation } = words;
+type ShownProps = { readonly words: Words; readonly isKeyShown: boolean };
+
+function Shown({ words, isKeyShown }: ShownProps) {
+  const { question, options, correctOption, explanation, mistakes } = words;
+  const noteOn = (key: OptionKey) => (key === correctOption ? 'correct' : mistakes?.[key]);
   return (
     <>
       <fieldset className={styles.question}>
@@ -20,12 +24,12 @@ function Shown({ words, turn, isKeyShown }: ShownProps) {
             <QuestionText text={question} />
           </span>
         </legend>
-        {optionOrder(turn).map((key, place) => (
+        {OPTION_KEYS.map((key) => (
           <label key={key} className={styles.option}>
             <input type="radio" name="preview" value={key} />
             <span>
-              {OPTION_KEYS[place]?.toUpperCase()}: <InlineText text={options[key]} />
-              {isKeyShown && key === correctOption && <strong> (correct)</strong>}
+              {key.toUpperCase()}: <InlineText text={options[key]} />
+              {isKeyShown && noteOn(key) && <strong> ({noteOn(key)})</strong>}
             </span>
           </label>
         ))}
@@ -35,30 +39,31 @@ function Shown({ words, turn, isKeyShown }: ShownProps) {
   );
 }
 
-type DrawnProps = Omit<ShownProps, 'words'> & Pick<QuestionRow, 'id' | 'version'>;
+type DrawnProps = Pick<QuestionRow, 'id' | 'version'> & {
+  readonly seed: number;
+  readonly isKeyShown: boolean;
+};
 
-function Drawn({ id, version, turn, isKeyShown }: DrawnProps) {
-  const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${turn}` as const;
+function Drawn({ id, version, seed, isKeyShown }: DrawnProps) {
+  const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${seed}` as const;
   return (
     <Answered key={version} path={path}>
-      {({ variants: [variant] }) =>
-        variant && <Shown words={variant} turn={turn} isKeyShown={isKeyShown} />
-      }
+      {({ variants: [variant] }) => variant && <Shown words={variant} isKeyShown={isKeyShown} />}
     </Answered>
   );
 }
 
 function View(question: QuestionRow) {
-  const [turn, setTurn] = useState(1);
+  const [seed, setSeed] = useState(1);
   const [isKeyShown, setKeyShown] = useState(false);
   const { id, version, family } = question;
   return (
     <>
-      <div className={styles.page} key={turn}>
+      <div className={styles.page} key={seed}>
         {family ? (
-          <Drawn id={id} version={version} turn={turn} isKeyShown={isKeyShown} />
+          <Drawn {...{ id, version, seed, isKeyShown }} />
         ) : (
-          <Shown words={question} turn={turn} isKeyShown={isKeyShown} />
+          <Shown words={question} isKeyShown={isKeyShown} />
         )}
       </div>
       <div className={styles.ways}>
@@ -70,19 +75,17 @@ function View(question: QuestionRow) {
         >
           Mark the key
         </button>
-        <button
-          type="button"
-          className="button secondary"
-          onClick={() => setTurn((last) => last + 1)}
-        >
-          {family ? 'Next variant' : 'Shuffle the options'}
-        </button>
+        {family && (
+          <button type="button" className="button secondary" onClick={() => setSeed(seed + 1)}>
+            Next variant
+          </button>
+        )}
       </div>
     </>
   );
 }
 
-/** The question as in a test: the stored words, the options shuffled, the right one unmarked. */
+/** The question as in a test, with the right option unmarked; of a family, one variant after the other. */
 export function StudentView() {
   const question = useWholeQuestion();
   if (!question) return null;

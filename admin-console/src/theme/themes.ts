@@ -58,6 +58,8 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
     ...defaultTheme.components,
     ...FIELDS,
     MuiPaper: { defaultProps: { elevation: 0 } },
+    // The library names only the box around it; the box of all rows has another name.
+    MuiCheckbox: { defaultProps: { slotProps: { input: { 'aria-label': 'Select this row' } } } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     // The library makes this text too pale to read.
     RaNotFound: { styleOverrides: { root: { '& .RaNotFound-message': { opacity: 1 } } } },

@@ -78,7 +78,7 @@ function Rows({ tests, open, ahead }: RowsProps) {
 
 export default function LivePage() {
   const [domain, setDomain] = useState('');
-  const { data, error, refetch } = useOpenTests(domain);
+  const { data, error, refetch, ahead } = useOpenTests(domain);
   const retry = () => void refetch();
   const failed = error && (
     <Failed message={error.message || 'Failed to fetch the open tests.'} onRetry={retry} />
@@ -99,7 +99,7 @@ export default function LivePage() {
         </div>
       </div>
       {failed}
-      <Rows tests={tests} open={open} ahead={data.ahead} />
+      <Rows tests={tests} open={open} ahead={ahead} />
     </div>
   );
 }

@@ -4,66 +4,41 @@ import { Badge } from '../../components/badge.js';
 import { Answered } from '../../components/answered.js';
 import { Moment } from '../../components/moment.js';
 import { OwnTitle } from '../../components/own-title.js';
-import type { AnswerOf } from '../../providers/api-types.js';
+import { PlainTable } from '../../components/plain-table.js';
 import { BankLinks } from '../../questions/bank-links.js';
 import { InlineText } from '../../questions/question-text.js';
-import styles from '../../questions/questions.module.css';
 import { decisionPath, type QueuedVersion } from './dispute-rows.js';
 import { asCorrelation, asPercent } from '../../questions/figures.js';
 
 const COLUMNS = ['Question', 'Open', 'Decided', 'Correct', 'Discrimination', 'Waits since'];
 
-function Row(one: QueuedVersion) {
-  const { questionId, version, question, domain, open, upheld, declined } = one;
+function Version(one: QueuedVersion) {
+  const { questionId, version, question, domain, isPressing } = one;
   return (
-    <tr>
-      <td className={styles.wide}>
-        <Link to={decisionPath(one)}>
-          {questionId}, version {version}
-        </Link>{' '}
-        {one.isPressing && <Badge tone="bad">first</Badge>}
-        <br />
-        <InlineText text={question} />
-        <br />
-        {domainLabel(domain)}
-      </td>
-      <td data-number>{open}</td>
-      <td data-number>{upheld + declined}</td>
-      <td data-number>{asPercent(one.correct)}</td>
-      <td data-number>{asCorrelation(one.discrimination)}</td>
-      <td>
-        <Moment at={one.waitsSince} />
-      </td>
-    </tr>
+    <>
+      <Link to={decisionPath(one)}>
+        {questionId}, version {version}
+      </Link>{' '}
+      {isPressing && <Badge tone="bad">first</Badge>}
+      <br />
+      <InlineText text={question} />
+      <br />
+      {domainLabel(domain)}
+    </>
   );
 }
 
-function Queue({ versions }: AnswerOf<'/api/admin/question-disputes'>) {
-  if (versions.length === 0) return <p className="empty">No report waits for a decision.</p>;
-  return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Reported questions">
-      <table className={styles.table}>
-        <caption>
-          Version by version. Three open reports, or a negative discrimination, come first.
-        </caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((name, place) => (
-              <th key={name} scope="col" data-number={place > 0 && place < 5 ? true : undefined}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((one) => (
-            <Row key={`${one.questionId} ${one.version}`} {...one} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+const rowOf = (one: QueuedVersion) => ({
+  key: `${one.questionId} ${one.version}`,
+  cells: [
+    <Version key="version" {...one} />,
+    one.open,
+    one.upheld + one.declined,
+    asPercent(one.correct),
+    asCorrelation(one.discrimination),
+    <Moment key="since" at={one.waitsSince} />,
+  ],
+});
 
 /** The questions that students reported, by version, the most pressing first. */
 export default function QueuePage() {
@@ -71,11 +46,18 @@ export default function QueuePage() {
     <>
       <OwnTitle of="Reports on questions" />
       <BankLinks />
-      <section className={styles.section} aria-label="Reports">
-        <h2>What students report</h2>
-        <p>One decision answers all open reports on a version: a ruling, or a reason.</p>
-        <Answered path="/api/admin/question-disputes">{(queue) => <Queue {...queue} />}</Answered>
-      </section>
+      <Answered path="/api/admin/question-disputes">
+        {({ versions }) => (
+          <PlainTable
+            title="What students report"
+            level={2}
+            note="One decision answers all open reports on a version: a ruling, or a reason. Three open reports, or a negative discrimination, come first."
+            empty="No report waits for a decision."
+            columns={COLUMNS}
+            rows={versions.map(rowOf)}
+          />
+        )}
+      </Answered>
     </>
   );
 }
