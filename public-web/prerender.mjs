@@ -15,7 +15,7 @@ const EARLY_CLICKS = 'src/starter/early-clicks.ts';
 const CAN_WAIT = new Set(['/']);
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const { documents, renderDocument, SAMPLES, SHARE_PICTURES, siteFiles, TEXTS_ON_CALL } =
+const { documents, renderDocument, SAMPLES, SHARE_PICTURES, siteFiles } =
   await import('./dist-ssr/entry-server.js');
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
@@ -110,8 +110,6 @@ for (const { file, ...words } of SHARE_PICTURES) {
 }
 // The server reads it at its start: what is a sample must not open unseen.
 await writeFile(join(dist, 'samples.json'), JSON.stringify(SAMPLES, null, 2));
-// The server's preview of other figures reads it, as it reads the documents.
-await writeFile(join(dist, 'texts-on-call.json'), JSON.stringify(TEXTS_ON_CALL, null, 2));
 await writeFile(join(root, 'dist-ssr', 'initial-scripts.json'), JSON.stringify(initial, null, 2));
 await rm(join(dist, '.vite'), { recursive: true });
 await precompress(dist);

@@ -148,39 +148,3 @@ describe('A change with a date', () => {
     await changed({ feeRupees: 500 });
   });
 });
-
-describe('The preview of other figures', () => {
-  const preview = (changes: object) => {
-    const figures = { ...DEFAULT_POLICY, ...changes };
-    const query = Object.entries(figures).map(([name, figure]) => `${name}=${String(figure)}`);
-    return admin.get(`/api/admin/settings/preview?${query.join('&')}`);
-  };
-
-  it('tells the texts that they change, as they are and as they will be', async () => {
-    const { texts } = (await preview({ feeRupees: 750 })).body as {
-      texts: { path: string; before: string; after: string }[];
-    };
-    expect(texts).toContainEqual({
-      path: '/test-terms',
-      before: 'The fee is ₹500, once',
-      after: 'The fee is ₹750, once',
-    });
-    expect(new Set(texts.map(({ path }) => path))).toEqual(
-      new Set([
-        ...['/', '/2fa', '/disclaimer', '/payment', '/signin', '/signup', '/terms-of-service'],
-        ...['/test', '/test-terms', 'Support chat'],
-      ]),
-    );
-    for (const { before, after } of texts) {
-      expect(after.replaceAll('₹750', '₹500')).toBe(before);
-    }
-    const ofTest = {
-      path: '/test',
-      after: expect.stringMatching(/^You have 45 minutes\./) as unknown,
-    };
-    expect((await preview({ timeLimitSeconds: 45 * 60 })).body).toMatchObject({
-      texts: expect.arrayContaining([expect.objectContaining(ofTest)]) as unknown,
-    });
-    expect((await preview({})).body).toEqual({ success: true, texts: [] });
-  });
-});

@@ -35,7 +35,4 @@ export const SETTINGS_RESPONSES: AreaResponses = {
   'GET /api/admin/settings': settings,
   'PUT /api/admin/settings': settings,
   'POST /api/admin/settings/take-back': settings,
-  'GET /api/admin/settings/preview': tells({
-    texts: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
-  }),
 };

@@ -19,5 +19,4 @@ export type { FiguresCheck, PolicySource } from './ports.js';
 export { RETENTION } from './retention.js';
 export { scheduleSettings, takeSettingsBack } from './schedule-settings.js';
 export { withDueChanges, type ChangeRecord, type DueChange } from './settings-change.js';
-export { validateSettings } from './settings-form.js';
 export type { SettingsStores } from './stores.js';

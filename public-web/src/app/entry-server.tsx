@@ -1,8 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { CHAT_FALLBACK, CHAT_GREETING, CHAT_REPLIES } from '../content/chat-replies.js';
 import { SAMPLES } from '../content/samples.js';
-import { instructionsFor } from '../content/test-terms.js';
-import { FIGURES } from '../lib/figures.js';
 import { App } from './app.js';
 import { Document, type DocumentAssets } from './document.js';
 import { documents } from './documents.js';
@@ -11,16 +8,6 @@ import { siteFiles } from './seo/site-files.js';
 import { SHARE_PICTURES } from './share-pictures.js';
 
 export { documents, SAMPLES, SHARE_PICTURES, siteFiles };
-
-/** Texts with figures (the fee, the pass mark) that come by script, and so are in no prerendered page. The console's
- * preview of other figures lists them. */
-export const TEXTS_ON_CALL = [
-  ...[CHAT_GREETING, ...CHAT_REPLIES.map(({ reply }) => reply), CHAT_FALLBACK].map((text) => ({
-    path: 'Support chat',
-    text,
-  })),
-  ...instructionsFor(FIGURES.time).map((text) => ({ path: '/test', text })),
-].filter(({ text }) => text.includes('{{figure.'));
 
 /** Moves the styles before the fonts that React writes first: nothing is painted until the styles are there. */
 function stylesFirst(html: string, { styles }: DocumentAssets): string {

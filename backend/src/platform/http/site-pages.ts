@@ -51,7 +51,7 @@ export type Site = {
 };
 
 /** @throws Error if it names a figure that there is not */
-export function withFigures(text: string, figures: SiteFigures): string {
+function withFigures(text: string, figures: SiteFigures): string {
   const attribute = JSON.stringify(figures).replaceAll('"', '&quot;');
   return text
     .replaceAll(FIGURES_PLACEHOLDER, attribute)
@@ -78,7 +78,7 @@ export function pageOf(path: string, text: string): SitePage {
 }
 
 /** Compressed copies, and files that the build writes for the server alone. */
-const NOT_SENT = /\.(br|gz)$|^\/(samples|texts-on-call)\.json$/;
+const NOT_SENT = /\.(br|gz)$|^\/samples\.json$/;
 
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
