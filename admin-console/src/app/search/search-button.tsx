@@ -1,10 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './search.module.css';
 
 const SearchDialog = lazy(() => import('./search-dialog.js'));
 
+/** Collects what is typed before the dialog's code is loaded. */
+function EarlyWords({ words }: { readonly words: RefObject<string> }) {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key.length > 1 || ctrlKey || metaKey || altKey) return;
+      event.preventDefault();
+      words.current += key;
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [words]);
+  return null;
+}
+
 /** Opens the search, by Ctrl+K from anywhere. */
 export function SearchButton() {
+  const words = useRef('');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -16,6 +32,10 @@ export function SearchButton() {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);
+  const close = () => {
+    words.current = '';
+    setOpen(false);
+  };
   return (
     <>
       <button
@@ -32,8 +52,8 @@ export function SearchButton() {
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
+        <Suspense fallback={<EarlyWords words={words} />}>
+          <SearchDialog begun={() => words.current} onClose={close} />
         </Suspense>
       )}
     </>

@@ -13,11 +13,15 @@ const labelOf = ({ resource }: Found): string =>
 
 const FAILED = 'The search failed. Please try again.';
 
-type SearchDialogProps = { readonly onClose: () => void };
+type SearchDialogProps = {
+  /** What was typed before this code was loaded. */
+  readonly begun: () => string;
+  readonly onClose: () => void;
+};
 
 /** One field that finds everything the role may see; arrows choose, Enter opens. */
-export default function SearchDialog({ onClose }: SearchDialogProps) {
-  const [typed, setTyped] = useState('');
+export default function SearchDialog({ begun, onClose }: SearchDialogProps) {
+  const [typed, setTyped] = useState(begun);
   const { found, hasFailed, isPending } = useSearch(typed);
   const [opensFirst, setOpensFirst] = useState(false);
   const navigate = useNavigate();

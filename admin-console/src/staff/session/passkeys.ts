@@ -10,6 +10,8 @@ import {
 /** Shorter than the challenge is valid, so that a late answer is refused here at once. */
 const PATIENCE_MS = 4 * 60 * 1_000;
 
+export const takesPasskeys = browserSupportsWebAuthn;
+
 type Transports = NonNullable<PublicKeyCredentialCreationOptionsJSON['excludeCredentials']>;
 
 /** The message when the browser gave no passkey, whatever the browser's own message was. */

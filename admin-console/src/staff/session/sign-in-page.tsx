@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { endedReason } from '../../providers/admin-session.js';
 import { CodeField } from './code-field.js';
+import { takesPasskeys } from './passkeys.js';
 import { PasswordField } from './password-field.js';
 import { useSignIn } from './use-sign-in.js';
 import { Notice } from '../../components/notice.js';
@@ -21,7 +22,7 @@ function SignInForm() {
     <form className={styles.form} aria-label="Admin sign in" onSubmit={submit}>
       {error === null && reason !== null && <Notice kind="info">{reason}</Notice>}
       {error !== null && <Notice kind="error">{error}</Notice>}
-      {needed === null && (
+      {needed === null && takesPasskeys() && (
         <button
           type="button"
           className="button secondary"
