@@ -62,18 +62,11 @@ test.describe('The settings', () => {
     expect(await fee().inputValue()).toBe('600');
   });
 
-  test('take effect at a date, after a preview of what students will read, and can be taken back', async () => {
+  test('take effect at a date, and can be taken back', async () => {
     await fee().fill('750');
     await page.getByLabel('Takes effect').fill('2020-01-01T09:00');
     await review().click();
-    const dialog = page.getByRole('dialog', { name: 'Schedule the change?' });
-    const preview = dialog.getByRole('region', { name: 'What students will read' });
-    await preview.getByText('The fee is ₹750, once').waitFor();
-    await preview.getByText('Proceed to Test & Pay ₹750').waitFor();
-    await preview.getByText('/terms-of-service').click();
-    await preview.getByText(/Before your first test you pay ₹750 in Indian rupees/).waitFor();
-    await preview.getByText('Support chat').click();
-    await preview.getByText(/The skills test costs ₹750, once/).waitFor();
+    await page.getByRole('dialog', { name: 'Schedule the change?' }).waitFor();
     await expectGoodLooks(page);
     await page.getByLabel('Reason').fill('The new season begins');
     await page.getByRole('button', { name: 'Schedule the change' }).click();

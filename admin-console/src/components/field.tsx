@@ -1,72 +1,73 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Refused } from './use-submit.js';
 import styles from './form.module.css';
 
-type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
+/** The common properties of all fields. */
+type Frame = {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly refused: Refused | null;
 };
 
-export function fieldParts(name: string, refused: Refused | null, hint?: string) {
+type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
+
+type FramedProps = Frame & { readonly children: (control: Control) => ReactNode };
+
+function Framed({ name, label, hint, refused, children }: FramedProps) {
   const id = `field-${name}`;
   const error = refused?.fields[name];
-  return {
-    label: { htmlFor: id },
-    control: {
-      id,
-      name,
-      'aria-describedby': `${id}-hint ${id}-error`,
-      'aria-invalid': error ? true : undefined,
-    },
-    notes: (
-      <>
-        <small id={`${id}-hint`}>{hint}</small>
-        <small id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </small>
-      </>
-    ),
-  };
-}
-
-export function Field({ name, label, hint, refused, ...input }: FieldProps) {
-  const parts = fieldParts(name, refused, hint);
   return (
     <div className={styles.field}>
-      <label {...parts.label}>{label}</label>
-      <input {...parts.control} autoCapitalize="none" spellCheck={false} {...input} />
-      {parts.notes}
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name,
+        'aria-describedby': `${id}-hint ${id}-error`,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <small id={`${id}-hint`}>{hint}</small>
+      <small id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </small>
     </div>
   );
 }
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'name' | 'children'> & {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  /** The choices and their labels. */
-  readonly words: Readonly<Record<string, string>>;
-  readonly refused: Refused | null;
+type Own<Element extends 'input' | 'textarea' | 'select'> = Frame &
+  Omit<ComponentProps<Element>, 'name' | 'children'>;
+
+export const Field = ({ name, label, hint, refused, ...input }: Own<'input'>) => (
+  <Framed {...{ name, label, hint, refused }}>
+    {(control) => <input {...control} autoCapitalize="none" spellCheck={false} {...input} />}
+  </Framed>
+);
+
+export const TextAreaField = ({ name, label, hint, refused, ...area }: Own<'textarea'>) => (
+  <Framed {...{ name, label, hint, refused }}>
+    {(control) => <textarea {...control} {...area} />}
+  </Framed>
+);
+
+/** The choices and their labels. */
+type Choices = { readonly words: Readonly<Record<string, string>> };
+
+export const SelectField = (props: Own<'select'> & Choices) => {
+  const { name, label, hint, refused, words, ...select } = props;
+  return (
+    <Framed {...{ name, label, hint, refused }}>
+      {(control) => (
+        <select {...control} {...select}>
+          {Object.entries(words).map(([value, said]) => (
+            <option key={value} value={value}>
+              {said}
+            </option>
+          ))}
+        </select>
+      )}
+    </Framed>
+  );
 };
-
-export function SelectField({ name, label, hint, words, refused, ...select }: SelectFieldProps) {
-  const parts = fieldParts(name, refused, hint);
-  return (
-    <div className={styles.field}>
-      <label {...parts.label}>{label}</label>
-      <select {...parts.control} {...select}>
-        {Object.entries(words).map(([value, said]) => (
-          <option key={value} value={value}>
-            {said}
-          </option>
-        ))}
-      </select>
-      {parts.notes}
-    </div>
-  );
-}
 
 /** The message of a refusal that belongs to none of the fields shown. */
 export function formMessage(refused: Refused | null): string | null {

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState, type ReactNode } from 'react';
-import { fieldParts, formMessage } from './field.js';
+import { formMessage, TextAreaField } from './field.js';
 import { Notice } from './notice.js';
 import { mayLeave, useUnsaved } from './use-unsaved.js';
 import { useSubmit, type Refused, type Texts } from './use-submit.js';
@@ -14,7 +14,6 @@ type Words = {
   readonly hint: string;
   readonly most: number;
   readonly isOptional?: boolean;
-  readonly begun?: string;
 };
 
 export type ReasonDialogProps = {
@@ -35,30 +34,6 @@ const REASON: Words = {
   hint: 'It is kept in the audit log.',
   most: 500,
 };
-
-type WordsFieldProps = {
-  readonly words: Words;
-  readonly refused: Refused | null;
-  readonly isFirst: boolean;
-};
-
-function WordsField({ words, refused, isFirst }: WordsFieldProps) {
-  const { control, label, notes } = fieldParts(words.name, refused, words.hint);
-  return (
-    <div className={styles.field}>
-      <label {...label}>{words.label}</label>
-      <textarea
-        {...control}
-        rows={words.begun === undefined ? 3 : 8}
-        defaultValue={words.begun}
-        maxLength={words.most}
-        aria-required={!words.isOptional}
-        autoFocus={isFirst}
-      />
-      {notes}
-    </div>
-  );
-}
 
 /** The dialog of every action that goes into the audit log: what it does, its fields, and the reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
@@ -87,7 +62,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {children && <div className={styles.words}>{children}</div>}
           {message && <Notice kind="error">{message}</Notice>}
           {fields?.(refused)}
-          {words && <WordsField words={words} refused={refused} isFirst={!fields} />}
+          {words && (
+            <TextAreaField
+              {...{ name: words.name, label: words.label, hint: words.hint, refused }}
+              rows={3}
+              maxLength={words.most}
+              aria-required={!words.isOptional}
+              autoFocus={!fields}
+            />
+          )}
           <div className="flex gap-3 wrap">
             <button className="button primary" aria-disabled={isBusy || undefined}>
               {button}

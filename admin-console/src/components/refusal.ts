@@ -3,11 +3,6 @@ type Refused = Error & {
   readonly body?: { readonly code?: string; readonly errors?: Readonly<Record<string, string>> };
 };
 
-/** What the server said of one field. */
-export function fieldError(failure: unknown, field: string): string | undefined {
-  return (failure as Refused | null)?.body?.errors?.[field];
-}
-
 /** The server's message; empty if the refusal had none. */
 export function wordsOf(failure: unknown, otherwise: string): string {
   const { message = '' } = (failure ?? {}) as Partial<Error>;

@@ -1,10 +1,8 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Changes } from './changes.js';
-import { EffectiveDate } from './effective-date.js';
 import { FIELDS } from './fields.js';
-import { Preview } from './preview.js';
-import { SettingsField } from './settings-field.js';
 import { useSettingsForm, type SettingsAnswer } from './use-settings-form.js';
+import { Field } from '../components/field.js';
 import { asMoment } from '../components/format.js';
 import { Notice } from '../components/notice.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
@@ -30,26 +28,30 @@ export function SettingsForm({ answer, onSaved, onReload, onUnsaved }: SettingsF
     const field = bad && elements.namedItem(bad);
     if (field instanceof HTMLInputElement) field.focus();
   };
+  const refused = { message: '', fields: form.errors };
   const isLater = form.effectiveAt !== '';
   const inboxHint = `Empty: ${answer.configuredInbox}, as configured.`;
   return (
     <>
       {form.step === 'outdated' && <Outdated onReload={onReload} />}
       <form className={styles.form} aria-label="Settings" noValidate onSubmit={submit}>
-        {FIELDS.map((field) => (
-          <SettingsField
-            key={field.name}
-            {...field}
-            hint={field.name === 'companyInbox' ? `${field.hint} ${inboxHint}` : field.hint}
-            value={form.draft[field.name]}
-            error={form.errors[field.name]}
-            onType={(typed) => form.type(field.name, typed)}
+        {FIELDS.map(({ name, label, unit, hint }) => (
+          <Field
+            key={name}
+            {...{ name, refused }}
+            label={unit ? `${label} (${unit})` : label}
+            hint={name === 'companyInbox' ? `${hint} ${inboxHint}` : hint}
+            inputMode={unit ? 'decimal' : 'email'}
+            autoComplete="off"
+            value={form.draft[name]}
+            onChange={({ target }) => form.type(name, target.value)}
           />
         ))}
-        <EffectiveDate
-          value={form.effectiveAt}
-          error={form.errors.effectiveAt}
-          onType={form.typeDate}
+        <Field
+          {...{ name: 'effectiveAt', refused, type: 'datetime-local', value: form.effectiveAt }}
+          label="Takes effect"
+          hint="By your clock. Empty: at once. Until then it can be taken back."
+          onChange={({ target }) => form.typeDate(target.value)}
         />
         <button className="button primary" disabled={form.changes.length === 0}>
           Review the change
@@ -67,7 +69,6 @@ export function SettingsForm({ answer, onSaved, onReload, onUnsaved }: SettingsF
           <p>
             Takes effect: <strong>{isLater ? asMoment(form.effectiveAt) : 'at once'}</strong>
           </p>
-          <Preview draft={form.draft} />
         </ReasonDialog>
       )}
     </>

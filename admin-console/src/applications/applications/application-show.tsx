@@ -3,7 +3,6 @@ import {
   APPLICATION_FIELDS,
   applicationText,
 } from '@portal/domain/applications/application-fields.js';
-import { useState } from 'react';
 import type { ApplicationEntry } from './application-entry.js';
 import { LettersPart } from './letters-part.js';
 import { MoveButtons } from './move-buttons.js';
@@ -15,7 +14,6 @@ import { TimeLine } from './time-line.js';
 import { Facts } from '../../components/facts.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
-import { useUnsaved } from '../../components/use-unsaved.js';
 import styles from './applications.module.css';
 
 const factsOf = (application: ApplicationEntry) =>
@@ -55,15 +53,13 @@ export default function ApplicationShow() {
 }
 
 function Whole({ application }: { readonly application: ApplicationEntry }) {
-  const [isUnsaved, setUnsaved] = useState(false);
-  useUnsaved(isUnsaved);
   return (
     <div className={styles.page}>
       <Facts facts={factsOf(application)} />
       <LettersPart application={application} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <NoteThread application={application} onUnsaved={setUnsaved} />
+          <NoteThread application={application} />
           <TestsBeside application={application} />
         </div>
         <div className={styles.column}>

@@ -2,7 +2,7 @@ import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { usualMail, type MoveMail } from '@portal/domain/applications/move-mail.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
-import { Field, fieldParts } from '../../components/field.js';
+import { Field, TextAreaField } from '../../components/field.js';
 import { Notice } from '../../components/notice.js';
 import { wordsOf } from '../../components/refusal.js';
 import type { Refused, Texts } from '../../components/use-submit.js';
@@ -30,7 +30,6 @@ export function MailFields({ id, to, about, refused }: MailFieldsProps) {
   const usual = usualMail(to);
   const [isMailed, setMailed] = useState(usual !== null);
   const [mail, setMail] = useState<MoveMail>(usual ?? { subject: '', text: '' });
-  const text = fieldParts(MAIL_FIELDS.text, refused, 'An empty line begins a new paragraph.');
   const change = (part: Partial<MoveMail>) => setMail({ ...mail, ...part });
   return (
     <>
@@ -55,17 +54,16 @@ export function MailFields({ id, to, about, refused }: MailFieldsProps) {
             value={mail.subject}
             onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
           />
-          <div className={styles.field}>
-            <label {...text.label}>Mail</label>
-            <textarea
-              {...text.control}
-              rows={7}
-              maxLength={MAX_LENGTH.message}
-              value={mail.text}
-              onChange={({ currentTarget }) => change({ text: currentTarget.value })}
-            />
-            {text.notes}
-          </div>
+          <TextAreaField
+            name={MAIL_FIELDS.text}
+            label="Mail"
+            hint="An empty line begins a new paragraph."
+            refused={refused}
+            rows={7}
+            maxLength={MAX_LENGTH.message}
+            value={mail.text}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          />
           <Preview {...{ id, mail, about, to }} />
         </>
       )}

@@ -9,10 +9,9 @@ import { LetterFields, letterIn } from './letter-fields.js';
 import { MailFields, mailIn } from './mail-fields.js';
 import { type OfferDraft, OfferFields } from './offer-fields.js';
 import { moveWords } from '../../components/stage-words.js';
-import { fieldParts } from '../../components/field.js';
+import { SelectField } from '../../components/field.js';
 import { ReasonDialog } from '../../components/reason-dialog.js';
-import type { Refused, Texts } from '../../components/use-submit.js';
-import styles from '../../components/form.module.css';
+import type { Texts } from '../../components/use-submit.js';
 import { act } from '../../providers/data-provider.js';
 
 const WHY = {
@@ -23,34 +22,8 @@ const WHY = {
   isOptional: true,
 };
 
-type ChoiceProps = {
-  readonly from: Stage;
-  readonly to: Stage;
-  readonly refused: Refused | null;
-  readonly onChoose: (to: Stage) => void;
-};
-
-function StageChoice({ from, to, refused, onChoose }: ChoiceProps) {
-  const { control, label, notes } = fieldParts('to', refused);
-  return (
-    <div className={styles.field}>
-      <label {...label}>To</label>
-      <select
-        {...control}
-        value={to}
-        autoFocus
-        onChange={({ currentTarget }) => onChoose(currentTarget.value as Stage)}
-      >
-        {movesFrom(from).map((stage) => (
-          <option key={stage} value={stage}>
-            {STAGE_WORDS[stage]}
-          </option>
-        ))}
-      </select>
-      {notes}
-    </div>
-  );
-}
+const stagesFrom = (from: Stage): Readonly<Record<string, string>> =>
+  Object.fromEntries(movesFrom(from).map((stage) => [stage, STAGE_WORDS[stage]]));
 
 type MoveDialogProps = {
   /** As it was when the dialog was opened. */
@@ -96,7 +69,13 @@ export function MoveDialog({ application, to, onChoose, onClose }: MoveDialogPro
       words={WHY}
       fields={(refused) => (
         <>
-          {onChoose && <StageChoice from={status} to={to} refused={refused} onChoose={onChoose} />}
+          {onChoose && (
+            <SelectField
+              {...{ name: 'to', label: 'To', words: stagesFrom(status), refused, value: to }}
+              autoFocus
+              onChange={({ currentTarget }) => onChoose(currentTarget.value as Stage)}
+            />
+          )}
           {to === 'offered' && (
             <OfferFields
               draft={offer}

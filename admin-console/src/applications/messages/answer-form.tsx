@@ -1,8 +1,9 @@
-import TextField from '@mui/material/TextField';
-import { useState, type SubmitEvent } from 'react';
-import { Notice } from '../../components/notice.js';
-import { fieldError, wordsOf } from '../../components/refusal.js';
-import { useCall } from '../../components/use-call.js';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { DirectButton } from '../../components/direct-button.js';
+import { TextAreaField } from '../../components/field.js';
+import { OwnForm } from '../../components/own-form.js';
+import type { Texts } from '../../components/use-submit.js';
 import { useUnsaved } from '../../components/use-unsaved.js';
 import { sendAsAdmin } from '../../providers/data-provider.js';
 
@@ -17,51 +18,37 @@ type AnswerFormProps = {
 
 /** Answers a message by mail; what was typed stays until it is sent. */
 export function AnswerForm({ id, email, seen, isGrievance }: AnswerFormProps) {
-  const [text, setText] = useState('');
-  const { failure, isBusy, run } = useCall();
-  useUnsaved(text.trim() !== '');
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped);
+  const notify = useNotify();
+  const refresh = useRefresh();
   const path = `messages/${encodeURIComponent(id)}` as const;
-  const send = (call: () => Promise<unknown>, done: string) =>
-    run({ call, done, then: () => setText('') });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const answer = () => sendAsAdmin(`${path}/answer`, { text, seen });
-    send(answer, `The answer is on its way to ${email}.`);
+  const answer = async ({ text = '' }: Texts) => {
+    await sendAsAdmin(`${path}/answer`, { text, seen });
+    notify(`The answer is on its way to ${email}.`, { type: 'success' });
+    refresh();
   };
-  const close = () =>
-    send(() => sendAsAdmin(`${path}/close`, { seen }), 'Closed without an answer.');
-  const ofText = fieldError(failure, 'text');
   return (
-    <form className="grid gap-4 max-width-60rem" aria-label="Answer" onSubmit={submit} noValidate>
+    <section className="grid gap-4 max-width-60rem justify-items-start">
       <h3>{seen === 0 ? 'Answer' : 'Answer once more'}</h3>
-      {failure !== null && !ofText && (
-        <Notice kind="error">{wordsOf(failure, 'The answer could not be sent.')}</Notice>
-      )}
-      <TextField
-        id="answer"
-        label="Answer"
-        value={text}
-        error={ofText !== undefined}
-        helperText={ofText ?? `It goes to ${email} by mail, with the message below it.`}
-        multiline
-        minRows={5}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div className="flex gap-3 wrap">
-        <button className="button primary" aria-disabled={isBusy || undefined}>
-          Send the answer
-        </button>
-        {seen === 0 && !isGrievance && (
-          <button
-            type="button"
-            className="button secondary"
-            aria-disabled={isBusy || undefined}
-            onClick={close}
-          >
-            Needs no answer
-          </button>
+      <OwnForm label="Answer" button="Send the answer" send={answer} onTyped={setTyped}>
+        {(refused) => (
+          <TextAreaField
+            {...{ name: 'text', label: 'Answer', refused, rows: 5 }}
+            hint={`It goes to ${email} by mail, with the message below it.`}
+          />
         )}
-      </div>
-    </form>
+      </OwnForm>
+      {seen === 0 && !isGrievance && (
+        <DirectButton
+          path={`${path}/close`}
+          body={{ seen }}
+          done="Closed without an answer."
+          refused="The message could not be closed."
+        >
+          Needs no answer
+        </DirectButton>
+      )}
+    </section>
   );
 }

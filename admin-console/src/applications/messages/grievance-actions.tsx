@@ -1,37 +1,21 @@
 import { ActionButton } from '../../components/action-button.js';
-import { Notice } from '../../components/notice.js';
-import { wordsOf } from '../../components/refusal.js';
-import { useCall } from '../../components/use-call.js';
-import { act } from '../../providers/data-provider.js';
+import { DirectButton } from '../../components/direct-button.js';
 
 /** For a message from the contact page that complains about the use of personal data. */
-export function MarkAsGrievance({ id }: { readonly id: string }) {
-  const { failure, isBusy, run } = useCall();
-  const mark = () =>
-    run({
-      call: () => act(`messages/${encodeURIComponent(id)}/grievance`, {}),
-      done: 'The clock runs; the sender is told until when.',
-    });
-  return (
-    <section className="grid gap-4 max-width-60rem" aria-labelledby="grievance">
-      <h3 id="grievance">Does it complain about the use of personal data?</h3>
-      <p>Then the law gives it a time: 30 days from when it came, and a mail that says so.</p>
-      {failure !== null && (
-        <Notice kind="error">{wordsOf(failure, 'The message could not be changed.')}</Notice>
-      )}
-      <div className="flex gap-3 wrap">
-        <button
-          type="button"
-          className="button secondary"
-          aria-disabled={isBusy || undefined}
-          onClick={mark}
-        >
-          It is a complaint about data
-        </button>
-      </div>
-    </section>
-  );
-}
+export const MarkAsGrievance = ({ id }: { readonly id: string }) => (
+  <section className="grid gap-4 max-width-60rem justify-items-start" aria-labelledby="grievance">
+    <h3 id="grievance">Does it complain about the use of personal data?</h3>
+    <p>Then the law gives it a time: 30 days from when it came, and a mail that says so.</p>
+    <DirectButton
+      path={`messages/${encodeURIComponent(id)}/grievance`}
+      body={{}}
+      done="The clock runs; the sender is told until when."
+      refused="The message could not be changed."
+    >
+      It is a complaint about data
+    </DirectButton>
+  </section>
+);
 
 /** Beside the form, since its own dialog is a form too. */
 export const CloseGrievance = ({ id }: { readonly id: string }) => (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { KIND_WORDS, MOVE_WORDS } from './bulk-words.js';
 import { STAGES_IN_BULK } from '../stage-words.js';
 import { useApplicationOwners } from '../use-application-owners.js';
-import { Field, fieldParts, SelectField } from '../field.js';
+import { Field, SelectField, TextAreaField } from '../field.js';
 import form from '../form.module.css';
 import mailText from '../mail-text.module.css';
 import type { Refused } from '../use-submit.js';
@@ -62,23 +62,19 @@ function MoveFields({ refused }: FieldsProps) {
   );
 }
 
-function MessageFields({ refused }: FieldsProps) {
-  const text = fieldParts('text', refused, 'An empty line begins a new paragraph.');
-  return (
-    <>
-      <Field
-        {...{ name: 'subject', label: 'Subject', refused, maxLength: MAX_LENGTH.subject }}
-        autoCapitalize="sentences"
-        spellCheck
-      />
-      <div className={form.field}>
-        <label {...text.label}>Mail</label>
-        <textarea {...text.control} rows={7} maxLength={MAX_LENGTH.message} />
-        {text.notes}
-      </div>
-    </>
-  );
-}
+const MessageFields = ({ refused }: FieldsProps) => (
+  <>
+    <Field
+      {...{ name: 'subject', label: 'Subject', refused, maxLength: MAX_LENGTH.subject }}
+      autoCapitalize="sentences"
+      spellCheck
+    />
+    <TextAreaField
+      {...{ name: 'text', label: 'Mail', refused, rows: 7, maxLength: MAX_LENGTH.message }}
+      hint="An empty line begins a new paragraph."
+    />
+  </>
+);
 
 const FIELDS: Partial<Readonly<Record<BulkKind, (props: FieldsProps) => React.ReactNode>>> = {
   'move-applications': StageFields,

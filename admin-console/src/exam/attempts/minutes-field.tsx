@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MOST_MINUTES_ADDED } from '@portal/domain/exam/intervention.js';
 import { Field } from '../../components/field.js';
+import { Seen } from '../../components/seen.js';
 import type { Refused } from '../../components/use-submit.js';
 
 type MinutesFieldProps = { readonly refused: Refused | null };
@@ -17,14 +18,6 @@ export const MinutesField = ({ refused }: MinutesFieldProps) => (
     required
   />
 );
-
-type SeenProps = { readonly name: string; readonly value: string | number };
-
-/** The value on screen when the dialog opened, even if a newer one arrives later. */
-export function Seen({ name, value }: SeenProps) {
-  const [seen] = useState(value);
-  return <input type="hidden" name={name} value={seen} />;
-}
 
 type KeyedMinutesProps = MinutesFieldProps & {
   /** How many seconds were added so far, where one test is extended. */

@@ -1,7 +1,8 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
 import { extendedText, reachText, saidText } from './live-texts.js';
-import { KeyedMinutes, Seen } from '../attempts/minutes-field.js';
+import { KeyedMinutes } from '../attempts/minutes-field.js';
+import { Seen } from '../../components/seen.js';
 import { ActionButton } from '../../components/action-button.js';
 
 const SENTENCE = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { DirectButton } from '../../components/direct-button.js';
 import { OwnForm } from '../../components/own-form.js';
 import type { Account, OwnPasskey } from '../session/use-account.js';
 import { Field } from '../../components/field.js';
@@ -8,28 +8,25 @@ import { act } from '../../providers/data-provider.js';
 import { makePasskey, type PasskeyOptions } from '../session/passkeys.js';
 import styles from '../../components/form.module.css';
 
-type OneProps = { readonly passkey: OwnPasskey; readonly onRemove: () => Promise<unknown> };
-
-const One = ({ passkey, onRemove }: OneProps) => (
+const One = ({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: OwnPasskey }) => (
   <li>
-    <strong>{passkey.name}</strong>
+    <strong>{name}</strong>
     <br />
-    Since <Moment at={passkey.createdAt} />,{' '}
-    {passkey.lastUsedAt ? (
+    Since <Moment at={createdAt} />,{' '}
+    {lastUsedAt ? (
       <>
-        last used <Moment at={passkey.lastUsedAt} />
+        last used <Moment at={lastUsedAt} />
       </>
     ) : (
       'not used yet'
     )}{' '}
-    <button
-      type="button"
-      className={styles.quiet}
-      aria-label={`Remove the passkey ${passkey.name}`}
-      onClick={() => void onRemove()}
+    <DirectButton
+      path="account/passkeys/remove"
+      body={{ id }}
+      refused="The passkey was not removed."
     >
-      Remove
-    </button>
+      Remove<span className="visually-hidden"> the passkey {name}</span>
+    </DirectButton>
   </li>
 );
 
@@ -63,14 +60,6 @@ type PasskeysPartProps = {
 };
 
 export function PasskeysPart({ account: { passkeys, hasTotp }, onDone }: PasskeysPartProps) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const remove = async (id: string) => {
-    setFailure(null);
-    await act('account/passkeys/remove', { id }).catch((reason: unknown) => {
-      setFailure(reason instanceof Error ? reason.message : 'The passkey was not removed.');
-    });
-    await onDone();
-  };
   const isOnly = passkeys.length === 1 && !hasTotp;
   return (
     <section className={styles.part} aria-labelledby="passkeys-title">
@@ -79,11 +68,10 @@ export function PasskeysPart({ account: { passkeys, hasTotp }, onDone }: Passkey
         A passkey is a key on your phone, computer or security key, which you unlock as you unlock
         that. You can sign in with it alone; after a password it is asked for as well.
       </p>
-      {failure && <Notice kind="error">{failure}</Notice>}
       {passkeys.length > 0 && (
         <ul aria-label="Your passkeys">
           {passkeys.map((one) => (
-            <One key={one.id} passkey={one} onRemove={() => remove(one.id)} />
+            <One key={one.id} passkey={one} />
           ))}
         </ul>
       )}

@@ -1,23 +1,17 @@
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
-import { useState } from 'react';
+import { SelectField } from '../../components/field.js';
 import { ROLE_WORDS } from '../../components/role-words.js';
-import styles from '../../components/form.module.css';
+import { Seen } from '../../components/seen.js';
 
-export function RoleField({ role = 'support' }: { readonly role?: string }) {
-  // The list may be loaded again while the dialog is open.
-  const [seen] = useState(role);
-  return (
-    <div className={styles.field}>
-      <input type="hidden" name="seenRole" value={seen} />
-      <label htmlFor="admin-role">Role</label>
-      <select id="admin-role" name="role" defaultValue={role}>
-        {ADMIN_ROLES.map((one) => (
-          <option key={one} value={one}>
-            {ROLE_WORDS[one]}
-          </option>
-        ))}
-      </select>
-      <small>Owners may do everything, also manage admins.</small>
-    </div>
-  );
-}
+const WORDS = Object.fromEntries(ADMIN_ROLES.map((role) => [role, ROLE_WORDS[role]]));
+
+export const RoleField = ({ role = 'support' }: { readonly role?: string }) => (
+  <>
+    {/* The list may be loaded again while the dialog is open. */}
+    <Seen name="seenRole" value={role} />
+    <SelectField
+      {...{ name: 'role', label: 'Role', words: WORDS, refused: null, defaultValue: role }}
+      hint="Owners may do everything, also manage admins."
+    />
+  </>
+);

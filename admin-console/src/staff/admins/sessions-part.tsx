@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DirectButton } from '../../components/direct-button.js';
 import { OwnForm } from '../../components/own-form.js';
 import { Moment } from '../../components/moment.js';
 import { Notice } from '../../components/notice.js';
@@ -13,26 +13,23 @@ const ADDRESS = '/api/admin/account/sessions';
 
 type OwnSession = AnswerOf<typeof ADDRESS>['sessions'][number];
 
-type OneProps = { readonly session: OwnSession; readonly onEnd: () => Promise<unknown> };
-
-const One = ({ session, onEnd }: OneProps) => (
+const One = ({ session }: { readonly session: OwnSession }) => (
   <li>
     <strong>{session.device}</strong>, network {session.network}
     {session.isThis && ' (this one)'}
     <br />
-    Since <Moment at={session.beganAt} />, last used <Moment at={session.lastUsedAt} />
+    Since <Moment at={session.beganAt} />, last used <Moment at={session.lastUsedAt} />{' '}
     {!session.isThis && (
-      <>
-        {' '}
-        <button
-          type="button"
-          className={styles.quiet}
-          aria-label={`End the session of ${session.device}, network ${session.network}`}
-          onClick={() => void onEnd()}
-        >
-          End
-        </button>
-      </>
+      <DirectButton
+        path={`account/sessions/${session.id}/end`}
+        body={{}}
+        refused="The session was not ended."
+      >
+        End
+        <span className="visually-hidden">
+          {` the session of ${session.device}, network ${session.network}`}
+        </span>
+      </DirectButton>
     )}
   </li>
 );
@@ -53,26 +50,17 @@ function SignOutEverywhere() {
 
 export function SessionsPart() {
   const { data, error, refetch } = useAnswer(ADDRESS);
-  const [failure, setFailure] = useState<string | null>(null);
-  const end = async (id: string) => {
-    setFailure(null);
-    await act(`account/sessions/${id}/end`, {}).catch((reason: unknown) => {
-      setFailure(reason instanceof Error ? reason.message : 'The session was not ended.');
-    });
-    await refetch();
-  };
   const endOthers = async () => {
     beginSession((await act('account/sessions/end-others', {})).token);
     await refetch();
   };
-  const message = failure ?? error?.message;
   return (
     <section className={styles.part} aria-labelledby="sessions-title">
       <h2 id="sessions-title">Sessions</h2>
-      {message && <Notice kind="error">{message}</Notice>}
+      {error && <Notice kind="error">{error.message}</Notice>}
       <ul aria-label="Where you are signed in">
         {data?.sessions.map((session) => (
-          <One key={session.id} session={session} onEnd={() => end(session.id)} />
+          <One key={session.id} session={session} />
         ))}
       </ul>
       <OwnForm label="End the others" button="End All Others" tone="secondary" send={endOthers} />
