@@ -35,7 +35,7 @@ test('A passkey is added, asked for at the sign-in, and proves who removes it', 
   await page.getByLabel('Name').fill('Laptop');
   await page.getByRole('button', { name: 'Add Passkey' }).click();
   const passkeys = page.getByRole('list', { name: 'Your passkeys' });
-  await passkeys.getByText('Laptop').waitFor();
+  await passkeys.getByText('Laptop', { exact: true }).waitFor();
   await page.getByText('Please add a second one').waitFor();
   await expectGoodLooks(page);
 

@@ -43,7 +43,6 @@ test.describe('A student’s own data', () => {
       results: [{ id: resultId }],
       consents: [{ purpose: 'account', ageStatement: 'age-1', action: 'given' }],
     });
-    await page.getByText('Your data is downloaded.').waitFor();
   });
 });
 

@@ -81,7 +81,6 @@ function SiteHead({ path }: { path: string }) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" href="/rss.xml" title={COMPANY.name} />
       <meta property="og:site_name" content={COMPANY.name} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_IN" />

@@ -4,20 +4,25 @@ import { sessions } from './session.js';
 
 const TIMEOUT_MS = 20_000;
 
-async function fetchFile(path: string): Promise<Blob> {
-  const token = sessions.current()?.token ?? '';
-  const headers = { authorization: `Bearer ${token}` };
+/** Fetches a file and saves it. @throws ApiFailure */
+export async function saveFrom(path: string, name: string, request: RequestInit): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(path, { headers, signal }).catch(() => null);
+  const response = await fetch(path, { ...request, signal }).catch(() => null);
   if (!response) throw new ApiFailure(null);
-  if (response.status === 401 && token === sessions.current()?.token) sessions.end();
   if (!response.ok) throw new ApiFailure({ status: response.status });
-  return response.blob().catch(() => {
+  const file = await response.blob().catch(() => {
     throw new ApiFailure(null);
   });
+  saveFile(name, file);
 }
 
 /** A link can send no token, so the page fetches the file. @throws ApiFailure */
 export async function download(path: string, name: string): Promise<void> {
-  saveFile(name, await fetchFile(path));
+  const token = sessions.current()?.token ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  await saveFrom(path, name, { headers }).catch((failure: ApiFailure) => {
+    const isExpired = failure.answer?.status === 401;
+    if (isExpired && token === sessions.current()?.token) sessions.end();
+    throw failure;
+  });
 }

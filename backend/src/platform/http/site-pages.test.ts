@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   const file = (name: string, text: string) => writeFile(join(folder, name), text);
   await file('terms.html', '<html data-figures="{{figures}}"><p>{{figure.fee}}, once</p>');
-  await file('rss.xml', '<link>https://site.invalid/</link><p>{{figure.fee}}</p>');
+  await file('sitemap.xml', '<link>https://site.invalid/</link><p>{{figure.fee}}</p>');
   await file('app.js', '{{figure.fee}}');
   site = await readSite(folder, 'https://saral.example.com');
 });
@@ -30,7 +30,7 @@ describe('Built documents', () => {
     expect(textOf('/terms.html', FEE)).toBe(
       '<html data-figures="{&quot;fee&quot;:&quot;₹500&quot;}"><p>₹500, once</p>',
     );
-    expect(textOf('/rss.xml', FEE)).toBe('<link>https://saral.example.com/</link><p>₹500</p>');
+    expect(textOf('/sitemap.xml', FEE)).toBe('<link>https://saral.example.com/</link><p>₹500</p>');
   });
 
   it('have another ETag and other compressed copies once the figures change', async () => {

@@ -19,7 +19,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-const TYPE_OF_FEED = 'application/rss+xml; charset=utf-8';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -67,7 +66,7 @@ export function pageOf(path: string, text: string): SitePage {
   const kept = new Map<Encoding, Promise<Buffer>>();
   return {
     body,
-    type: path === '/rss.xml' ? TYPE_OF_FEED : (TYPES[extname(path)] ?? ''),
+    type: TYPES[extname(path)] ?? '',
     etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
     compressed(encoding) {
       const ready = kept.get(encoding) ?? COMPRESSORS[encoding](body);

@@ -155,12 +155,6 @@ describe('What crawlers and phones ask for', () => {
 
     const robots = await (await get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
-
-    const feed = await get('/rss.xml');
-    expect(feed.headers.get('content-type')).toContain('application/rss+xml');
-    const shown = [...(await feed.text()).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)];
-    const read = listed.filter((url) => /\/(blog|news)\/./.test(url ?? ''));
-    expect(shown.map(([, url]) => url).sort()).toEqual(read.sort());
   });
 
   it('has pictures where the manifest and the pages say', async () => {

@@ -1,8 +1,5 @@
-import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '../../content/company.js';
-import { NEWS } from '../../content/news.js';
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
-import { rssOf } from './rss.js';
 
 export type SiteFile = { readonly name: string; readonly text: string };
 
@@ -58,11 +55,10 @@ const manifest = {
   ],
 };
 
-/** The files for crawlers, feed readers and phones; `indexed` are the addresses of the site map. */
+/** The files for crawlers and phones; `indexed` are the addresses of the site map. */
 export const siteFiles = (indexed: readonly string[]): readonly SiteFile[] => [
   { name: 'sitemap.xml', text: sitemapOf(indexed) },
   { name: 'robots.txt', text: robots },
-  { name: 'rss.xml', text: rssOf(ARTICLES, NEWS) },
   { name: '.well-known/security.txt', text: securityOf(new Date()) },
   { name: 'site.webmanifest', text: JSON.stringify(manifest, null, 2) },
 ];

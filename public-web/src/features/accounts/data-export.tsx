@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
+import { DownloadButton } from '../../components/download-button.js';
 import { latePart } from '../../components/late-part.js';
-import { Notice } from '../../components/notice.js';
-import { messageOf } from '../../lib/api-failure.js';
 import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
 import { fetchDataExport } from './data-export-api.js';
@@ -25,39 +24,22 @@ export function DataExport({ profile }: { profile: Profile }) {
   );
 }
 
-type Phase =
-  | { readonly state: 'idle' | 'busy' | 'done' }
-  | { readonly state: 'failed'; readonly failure: unknown };
-
-function Download({ email }: { email: string }) {
-  const [phase, setPhase] = useState<Phase>({ state: 'idle' });
-  const download = async () => {
-    setPhase({ state: 'busy' });
-    try {
-      const file = new Blob([await fetchDataExport(email)], { type: 'application/json' });
-      saveFile('my-data.json', file);
-      setPhase({ state: 'done' });
-    } catch (failure) {
-      setPhase({ state: 'failed', failure });
-    }
-  };
-  return (
-    <section className={styles.part} aria-labelledby="download-title">
-      <h2 id="download-title">Download my data</h2>
-      <p>
-        One file with everything we hold about you: your profile and picture, what you agreed to,
-        applications, tests, answers and results, payments, messages, and which mails we sent.
-      </p>
-      <Button look="secondary" isBusy={phase.state === 'busy'} onClick={() => void download()}>
-        Download my data
-      </Button>
-      {phase.state === 'done' && <Notice kind="success">Your data is downloaded.</Notice>}
-      {phase.state === 'failed' && (
-        <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
-      )}
-    </section>
-  );
+async function save(email: string): Promise<void> {
+  saveFile('my-data.json', new Blob([await fetchDataExport(email)], { type: 'application/json' }));
 }
+
+const Download = ({ email }: { email: string }) => (
+  <section className={styles.part} aria-labelledby="download-title">
+    <h2 id="download-title">Download my data</h2>
+    <p>
+      One file with everything we hold about you: your profile and picture, what you agreed to,
+      applications, tests, answers and results, payments, messages, and which mails we sent.
+    </p>
+    <DownloadButton look="secondary" save={() => save(email)} fallbacks={FALLBACKS}>
+      Download my data
+    </DownloadButton>
+  </section>
+);
 
 const Complaint = () => (
   <section className={styles.part} aria-labelledby="complaint-title">

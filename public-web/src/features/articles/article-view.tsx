@@ -1,5 +1,6 @@
 import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
+import { NothingHere } from '../../components/detail-page.js';
 import { PageHead } from '../../components/page-head.js';
 import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
@@ -11,17 +12,14 @@ import { DayText } from './day-text.js';
 
 export function ArticleView({ id }: { id: string | undefined }) {
   const article = ARTICLES.find((one) => one.id === id);
-  return article ? <ArticleFound article={article} /> : <ArticleNotFound />;
-}
-
-function ArticleNotFound() {
+  if (article) return <ArticleFound article={article} />;
   return (
-    <div className="page-shell grid gap-5 justify-items-start">
-      <PageHead title="Article Not Found" />
-      <h1>Article Not Found</h1>
-      <p className="lead">There is no article at this address.</p>
-      <ButtonLink to="/blog">All articles</ButtonLink>
-    </div>
+    <NothingHere
+      what="Article"
+      text="There is no article at this address."
+      list="/blog"
+      back="All articles"
+    />
   );
 }
 

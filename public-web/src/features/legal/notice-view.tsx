@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/consents/notices/notice-address.js';
 import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notices/notice-words.js';
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
-import { ButtonLink } from '../../components/button.js';
+import { NothingHere } from '../../components/detail-page.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '../../content/company.js';
 import { GRIEVANCE_OFFICER } from '../../content/legal/legal-page.js';
@@ -26,17 +26,14 @@ const FACTS: NoticeFacts = {
 
 export function NoticeView({ id }: { id: string | undefined }) {
   const found = NOTICE_ADDRESSES.find(({ path }) => path === `/notice/${id ?? ''}`);
-  return found ? <Full {...found} /> : <Missing />;
-}
-
-function Missing() {
+  if (found) return <Full {...found} />;
   return (
-    <div className={`page-shell ${styles.page ?? ''}`}>
-      <PageHead title="Notice Not Found" />
-      <h1>Notice Not Found</h1>
-      <p className="lead">There is no notice at this address.</p>
-      <ButtonLink to="/privacy-policy">Privacy policy</ButtonLink>
-    </div>
+    <NothingHere
+      what="Notice"
+      text="There is no notice at this address."
+      list="/privacy-policy"
+      back="Privacy policy"
+    />
   );
 }
 

@@ -7,20 +7,12 @@ export function AboutSection() {
   return (
     <Section id="about" title="About" layout="line">
       <div className={styles.about}>
-        <AboutView />
+        <div className={styles.words}>
+          <p className={styles.statement}>{ABOUT.statement}</p>
+          <p className={styles.text}>{ABOUT.text}</p>
+        </div>
+        <Register />
       </div>
     </Section>
-  );
-}
-
-function AboutView() {
-  return (
-    <>
-      <div className={styles.words}>
-        <p className={styles.statement}>{ABOUT.statement}</p>
-        <p className={styles.text}>{ABOUT.text}</p>
-      </div>
-      <Register />
-    </>
   );
 }

@@ -13,22 +13,14 @@ export function AlumniSection() {
       tone="wash"
     >
       <div className="grid gap-5 justify-items-start one-column">
-        <AlumniView />
+        <div className={`strip ${styles.quotes ?? ''}`}>
+          {ALUMNI.map((alumnus) => (
+            <AlumnusQuote key={alumnus.id} alumnus={alumnus} />
+          ))}
+        </div>
+        <JoinAlumni />
       </div>
     </Section>
-  );
-}
-
-function AlumniView() {
-  return (
-    <>
-      <div className={`strip ${styles.quotes ?? ''}`}>
-        {ALUMNI.map((alumnus) => (
-          <AlumnusQuote key={alumnus.id} alumnus={alumnus} />
-        ))}
-      </div>
-      <JoinAlumni />
-    </>
   );
 }
 

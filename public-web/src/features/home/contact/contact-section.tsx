@@ -14,32 +14,24 @@ export function ContactSection() {
       aside={<ButtonLink to="/contact">Contact Us</ButtonLink>}
     >
       <div className={styles.details}>
-        <ContactView />
+        <Detail title="Write">
+          {Object.values(COMPANY.emails).map((email) => (
+            <a key={email} href={`mailto:${email}`}>
+              {email}
+            </a>
+          ))}
+        </Detail>
+        <Detail title="Call">
+          {COMPANY.phones.map((phone) => (
+            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+          ))}
+        </Detail>
+        <Lines title="Hours" lines={COMPANY.hours} />
+        <Lines title="Visit" lines={COMPANY.address} />
       </div>
     </Section>
-  );
-}
-
-function ContactView() {
-  return (
-    <>
-      <Detail title="Write">
-        {Object.values(COMPANY.emails).map((email) => (
-          <a key={email} href={`mailto:${email}`}>
-            {email}
-          </a>
-        ))}
-      </Detail>
-      <Detail title="Call">
-        {COMPANY.phones.map((phone) => (
-          <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
-            {phone}
-          </a>
-        ))}
-      </Detail>
-      <Lines title="Hours" lines={COMPANY.hours} />
-      <Lines title="Visit" lines={COMPANY.address} />
-    </>
   );
 }
 

@@ -11,16 +11,12 @@ export function HowSection() {
       lead="Each stands by itself: you can apply without the test, and take the test without applying."
     >
       <div className={`strip ${styles.doors ?? ''}`}>
-        <HowView />
+        {DOORS.map((door, index) => (
+          <DoorCard key={door.title} door={door} isFirst={index === 0} />
+        ))}
       </div>
     </Section>
   );
-}
-
-function HowView() {
-  return DOORS.map((door, index) => (
-    <DoorCard key={door.title} door={door} isFirst={index === 0} />
-  ));
 }
 
 function DoorCard({ door, isFirst }: { door: Door; isFirst: boolean }) {

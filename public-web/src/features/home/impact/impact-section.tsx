@@ -12,39 +12,31 @@ export function ImpactSection() {
       lead="What two years of small jobs, done on time, add up to."
     >
       <div>
-        <ImpactView />
+        {/* Nothing inside takes the focus, so the scrolling element does. */}
+        <div
+          className={`strip ${styles.groups ?? ''}`}
+          role="group"
+          aria-label="Figures"
+          tabIndex={0}
+        >
+          {IMPACT.map(({ title, figures }) => (
+            <Reveal key={title} className={styles.group ?? ''}>
+              <h3>{title}</h3>
+              <dl className={styles.figures}>
+                {figures.map((figure) => (
+                  <Figure key={figure.label} {...figure} />
+                ))}
+              </dl>
+            </Reveal>
+          ))}
+        </div>
+        <p className={styles.asOf}>{IMPACT_AS_OF}</p>
       </div>
     </Section>
   );
 }
 
 const NUMBER = /[\d./]+/;
-
-function ImpactView() {
-  return (
-    <>
-      {/* Nothing inside takes the focus, so the scrolling element does. */}
-      <div
-        className={`strip ${styles.groups ?? ''}`}
-        role="group"
-        aria-label="Figures"
-        tabIndex={0}
-      >
-        {IMPACT.map(({ title, figures }) => (
-          <Reveal key={title} className={styles.group ?? ''}>
-            <h3>{title}</h3>
-            <dl className={styles.figures}>
-              {figures.map((figure) => (
-                <Figure key={figure.label} {...figure} />
-              ))}
-            </dl>
-          </Reveal>
-        ))}
-      </div>
-      <p className={styles.asOf}>{IMPACT_AS_OF}</p>
-    </>
-  );
-}
 
 function Figure({ figure, label, note }: ImpactFigure) {
   const number = NUMBER.exec(figure)?.[0] ?? figure;

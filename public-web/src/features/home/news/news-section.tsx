@@ -9,23 +9,17 @@ export function NewsSection() {
   return (
     <Section id="news" title="Latest News" lead="What changed, and when." layout="line">
       <div className="block">
-        <NewsView />
+        <ol className="no-marks">
+          {NEWS.map((item) => (
+            <NewsEntry key={item.id} item={item} />
+          ))}
+        </ol>
       </div>
     </Section>
   );
 }
 
 const sayComingSoon = () => alert('This feature is coming soon!');
-
-function NewsView() {
-  return (
-    <ol className="no-marks">
-      {NEWS.map((item) => (
-        <NewsEntry key={item.id} item={item} />
-      ))}
-    </ol>
-  );
-}
 
 const monthAndYear = new Intl.DateTimeFormat('en-IN', {
   month: 'long',

@@ -15,14 +15,12 @@ export function ProgramsSection() {
       lead="Four programs, all remote, each one built around something that somebody is waiting for. A bubble is a week."
     >
       <div className={`strip ${styles.programs ?? ''}`}>
-        <ProgramsView />
+        {PROGRAMS.map((program) => (
+          <ProgramCard key={program.id} {...program} />
+        ))}
       </div>
     </Section>
   );
-}
-
-function ProgramsView() {
-  return PROGRAMS.map((program) => <ProgramCard key={program.id} {...program} />);
 }
 
 function ProgramCard(program: Program) {

@@ -12,19 +12,13 @@ export function ProjectsSection() {
       lead="Seven things that clients and students use, and the one that comes next."
     >
       <div>
-        <ProjectsView />
+        <ol className={styles.index}>
+          {PROJECTS.map((project) => (
+            <ProjectCard key={project.title} project={project} />
+          ))}
+        </ol>
       </div>
     </Section>
-  );
-}
-
-function ProjectsView() {
-  return (
-    <ol className={styles.index}>
-      {PROJECTS.map((project) => (
-        <ProjectCard key={project.title} project={project} />
-      ))}
-    </ol>
   );
 }
 

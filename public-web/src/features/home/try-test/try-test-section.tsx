@@ -25,8 +25,43 @@ export function TryTestSection() {
         <ButtonLink to="/practice">Try three questions</ButtonLink>
         <span>In the screen of the test, free and without an account.</span>
       </p>
-      <TestLeadsToView />
-      <TestDomainsView />
+      <ol className={styles.figures}>
+        <li className="grid gap-3 content-start">
+          <div className={styles.result} aria-hidden="true">
+            <b>Test Passed</b>
+            <span className={styles.score}>{FIGURES.correctToPass} right</span>
+            <span>You needed {FIGURES.passPercent}% to pass.</span>
+            <Sheet />
+          </div>
+          <p>
+            <b className="text-ink weight-650">A result at once.</b> Each question with its right
+            answer, and what to practise next.
+          </p>
+        </li>
+        <li className="grid gap-3 content-start">
+          <div className={styles.certificate} aria-hidden="true">
+            <i className={styles.edge} />
+            <div>
+              <b>{COMPANY.name}</b>
+              <span>Certificate of a skills assessment</span>
+              <span className={styles.name}>Your name</span>
+              <span className={styles.subject}>Digital Marketing</span>
+            </div>
+          </div>
+          <p>
+            <b className="text-ink weight-650">A certificate for a pass.</b> Whoever is shown it can{' '}
+            <a href="/verify">check its code here</a>.
+          </p>
+        </li>
+      </ol>
+      <h3 className={styles.choose}>{TEST_DOMAINS.length} domains, one to choose for each test</h3>
+      <ul className={styles.domains}>
+        {TEST_DOMAINS.map(({ value, label }) => (
+          <li key={value}>
+            <a href={practicePath(value)}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -50,54 +85,5 @@ function Sheet() {
         )),
       )}
     </svg>
-  );
-}
-
-function TestLeadsToView() {
-  return (
-    <ol className={styles.figures}>
-      <li className="grid gap-3 content-start">
-        <div className={styles.result} aria-hidden="true">
-          <b>Test Passed</b>
-          <span className={styles.score}>{FIGURES.correctToPass} right</span>
-          <span>You needed {FIGURES.passPercent}% to pass.</span>
-          <Sheet />
-        </div>
-        <p>
-          <b className="text-ink weight-650">A result at once.</b> Each question with its right
-          answer, and what to practise next.
-        </p>
-      </li>
-      <li className="grid gap-3 content-start">
-        <div className={styles.certificate} aria-hidden="true">
-          <i className={styles.edge} />
-          <div>
-            <b>{COMPANY.name}</b>
-            <span>Certificate of a skills assessment</span>
-            <span className={styles.name}>Your name</span>
-            <span className={styles.subject}>Digital Marketing</span>
-          </div>
-        </div>
-        <p>
-          <b className="text-ink weight-650">A certificate for a pass.</b> Whoever is shown it can{' '}
-          <a href="/verify">check its code here</a>.
-        </p>
-      </li>
-    </ol>
-  );
-}
-
-function TestDomainsView() {
-  return (
-    <>
-      <h3 className={styles.choose}>{TEST_DOMAINS.length} domains, one to choose for each test</h3>
-      <ul className={styles.domains}>
-        {TEST_DOMAINS.map(({ value, label }) => (
-          <li key={value}>
-            <a href={practicePath(value)}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/button.js';
+import { NothingHere } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import { ACHIEVEMENTS, type Achievement } from '../../../content/achievements.js';
 import detail from '../../../components/detail-page.module.css';
@@ -9,19 +10,14 @@ const LIST = '/#achievements';
 
 export function AchievementView({ id }: { id: string | undefined }) {
   const achievement = ACHIEVEMENTS.find((one) => one.id === id);
-  return achievement ? <AchievementFound achievement={achievement} /> : <AchievementNotFound />;
-}
-
-function AchievementNotFound() {
+  if (achievement) return <AchievementFound achievement={achievement} />;
   return (
-    <>
-      <PageHead title="Achievement Not Found" />
-      <div className="page-shell grid gap-5 justify-items-start">
-        <h1>Achievement Not Found</h1>
-        <p className="lead">There is no achievement at this address.</p>
-        <ButtonLink to={LIST}>Back to Achievements</ButtonLink>
-      </div>
-    </>
+    <NothingHere
+      what="Achievement"
+      text="There is no achievement at this address."
+      list={LIST}
+      back="Back to Achievements"
+    />
   );
 }
 

@@ -1,6 +1,6 @@
-import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import styles from '../../../components/detail-page.module.css';
+import { NothingHere, Others } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import { NEWS, type NewsItem } from '../../../content/news.js';
 import { DayText } from '../../articles/index.js';
@@ -11,17 +11,9 @@ const LIST = '/#news';
 
 export function NewsItemView({ id }: { id: string | undefined }) {
   const item = NEWS.find((one) => one.id === id);
-  return item ? <NewsFound item={item} /> : <NewsNotFound />;
-}
-
-function NewsNotFound() {
+  if (item) return <NewsFound item={item} />;
   return (
-    <div className="page-shell grid gap-5 justify-items-start">
-      <PageHead title="News Not Found" />
-      <h1>News Not Found</h1>
-      <p className="lead">There is no news at this address.</p>
-      <ButtonLink to={LIST}>All news</ButtonLink>
-    </div>
+    <NothingHere what="News" text="There is no news at this address." list={LIST} back="All news" />
   );
 }
 
@@ -51,16 +43,7 @@ function NewsFound({ item }: { item: NewsItem }) {
           ))}
         </div>
       </article>
-      <nav className={styles.others} aria-labelledby="other-news">
-        <h2 id="other-news">Other news</h2>
-        <ul>
-          {NEWS.filter((one) => one.id !== id).map((one) => (
-            <li key={one.id}>
-              <AppLink to={`/news/${one.id}`}>{one.title}</AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Others title="Other news" folder="news" things={NEWS.filter((one) => one.id !== id)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import styles from '../../../components/detail-page.module.css';
 import { Icon } from '../../../components/icon.js';
+import { NothingHere, Others } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import { PROGRAMS, type Program } from '../../../content/programs.js';
 import { practicePath } from '../../exam/index.js';
@@ -13,17 +14,14 @@ const LIST = '/#programs';
 
 export function ProgramView({ id }: { id: string | undefined }) {
   const program = PROGRAMS.find((one) => one.id === id);
-  return program ? <ProgramFound program={program} /> : <ProgramNotFound />;
-}
-
-function ProgramNotFound() {
+  if (program) return <ProgramFound program={program} />;
   return (
-    <div className="page-shell grid gap-5 justify-items-start">
-      <PageHead title="Program Not Found" />
-      <h1>Program Not Found</h1>
-      <p className="lead">There is no program at this address.</p>
-      <ButtonLink to={LIST}>All programs</ButtonLink>
-    </div>
+    <NothingHere
+      what="Program"
+      text="There is no program at this address."
+      list={LIST}
+      back="All programs"
+    />
   );
 }
 
@@ -59,16 +57,11 @@ function ProgramFound({ program }: { program: Program }) {
         </p>
       </header>
       <ProgramPlan program={program} />
-      <nav className={styles.others} aria-labelledby="other-programs">
-        <h2 id="other-programs">Other programs</h2>
-        <ul>
-          {PROGRAMS.filter((one) => one.id !== id).map((one) => (
-            <li key={one.id}>
-              <AppLink to={`/programs/${one.id}`}>{one.title}</AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Others
+        title="Other programs"
+        folder="programs"
+        things={PROGRAMS.filter((one) => one.id !== id)}
+      />
     </div>
   );
 }

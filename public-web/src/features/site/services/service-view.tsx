@@ -1,5 +1,5 @@
-import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
+import { NothingHere, Others } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import { SERVICES, type Service } from '../../../content/services.js';
 import { ServiceOffer } from './service-offer.js';
@@ -9,17 +9,14 @@ const LIST = '/#services';
 
 export function ServiceView({ id }: { id: string | undefined }) {
   const service = SERVICES.find((one) => one.id === id);
-  return service ? <ServiceFound service={service} /> : <ServiceNotFound />;
-}
-
-function ServiceNotFound() {
+  if (service) return <ServiceFound service={service} />;
   return (
-    <div className="page-shell grid gap-5 justify-items-start">
-      <PageHead title="Service Not Found" />
-      <h1>Service Not Found</h1>
-      <p className="lead">There is no service at this address.</p>
-      <ButtonLink to={LIST}>All services</ButtonLink>
-    </div>
+    <NothingHere
+      what="Service"
+      text="There is no service at this address."
+      list={LIST}
+      back="All services"
+    />
   );
 }
 
@@ -45,16 +42,11 @@ function ServiceFound({ service }: { service: Service }) {
         <h2 id="what-you-get">What you get</h2>
         <ServiceOffer service={service} />
       </section>
-      <nav className={styles.others} aria-labelledby="other-services">
-        <h2 id="other-services">Other services</h2>
-        <ul>
-          {SERVICES.filter((one) => one.id !== id).map((one) => (
-            <li key={one.id}>
-              <AppLink to={`/services/${one.id}`}>{one.title}</AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Others
+        title="Other services"
+        folder="services"
+        things={SERVICES.filter((one) => one.id !== id)}
+      />
     </div>
   );
 }

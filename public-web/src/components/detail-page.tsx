@@ -1,0 +1,43 @@
+import { AppLink } from '../lib/navigation.js';
+import { ButtonLink } from './button.js';
+import styles from './detail-page.module.css';
+import { PageHead } from './page-head.js';
+
+type NothingHereProps = {
+  /** What there could be, such as "Program". */
+  readonly what: string;
+  readonly text: string;
+  /** The list of all, and the words of the link to it. */
+  readonly list: string;
+  readonly back: string;
+};
+
+/** For an address below a list at which there is nothing. */
+export const NothingHere = ({ what, text, list, back }: NothingHereProps) => (
+  <div className="page-shell grid gap-5 justify-items-start">
+    <PageHead title={`${what} Not Found`} />
+    <h1>{what} Not Found</h1>
+    <p className="lead">{text}</p>
+    <ButtonLink to={list}>{back}</ButtonLink>
+  </div>
+);
+
+type OthersProps = {
+  readonly title: string;
+  readonly folder: string;
+  readonly things: readonly { readonly id: string; readonly title: string }[];
+};
+
+/** The other pages of a list. */
+export const Others = ({ title, folder, things }: OthersProps) => (
+  <nav className={styles.others} aria-labelledby="others">
+    <h2 id="others">{title}</h2>
+    <ul>
+      {things.map((thing) => (
+        <li key={thing.id}>
+          <AppLink to={`/${folder}/${thing.id}`}>{thing.title}</AppLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
