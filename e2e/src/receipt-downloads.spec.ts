@@ -47,7 +47,6 @@ async function expectPdf(button: string, name: string): Promise<void> {
 }
 
 test('Receipts and credit notes are in the profile with their days in India, and are downloaded as PDF', async () => {
-  // The latest are in the overview too.
   const panel = page.getByRole('tabpanel', { name: 'Receipts' });
   const open = async () => {
     await page.goto(`${product.url}/profile`);

@@ -20,8 +20,8 @@ export async function saveFrom(path: string, name: string, request: RequestInit)
 export async function download(path: string, name: string): Promise<void> {
   const token = sessions.current()?.token ?? '';
   const headers = { authorization: `Bearer ${token}` };
-  await saveFrom(path, name, { headers }).catch((failure: ApiFailure) => {
-    const isExpired = failure.answer?.status === 401;
+  await saveFrom(path, name, { headers }).catch((failure: unknown) => {
+    const isExpired = failure instanceof ApiFailure && failure.answer?.status === 401;
     if (isExpired && token === sessions.current()?.token) sessions.end();
     throw failure;
   });

@@ -13,14 +13,20 @@ export const CurrentPassword = ({ refused }: { readonly refused: Refused | null 
   />
 );
 
-export const Code = ({ refused, hint }: { readonly refused: Refused | null; hint?: string }) => (
+type CodeProps = {
+  readonly refused: Refused | null;
+  readonly hint?: string;
+  readonly autoFocus?: true;
+};
+
+export const Code = (props: CodeProps) => (
   <Field
     name="code"
     label="Code"
     autoComplete="one-time-code"
     maxLength={32}
-    hint={hint ?? 'Of your authenticator app, or a recovery code.'}
-    refused={refused}
+    hint="Of your authenticator app, or a recovery code."
+    {...props}
     required
   />
 );

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
 import { endedReason } from '../../providers/admin-session.js';
-import { CodeField } from './code-field.js';
 import { takesPasskeys } from './passkeys.js';
 import { PasswordField } from './password-field.js';
+import { Code } from './proof-fields.js';
 import { useSignIn } from './use-sign-in.js';
+import { Field } from '../../components/field.js';
 import { Notice } from '../../components/notice.js';
 import { TopBar } from '../../components/top-bar.js';
 import { pageTitle } from '../../components/page-title.js';
@@ -32,20 +33,19 @@ function SignInForm() {
           Sign in with a passkey
         </button>
       )}
-      <div className={styles.field}>
-        <label htmlFor="username">Username</label>
-        <input
-          id="username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          required
-        />
-      </div>
+      <Field
+        {...{ name: 'username', label: 'Username', autoComplete: 'username', refused: null }}
+        autoFocus
+        required
+      />
       <PasswordField />
-      {needed?.takesCode && <CodeField />}
+      {needed?.takesCode && (
+        <Code
+          hint="The 6 digits in your authenticator app, or one of your recovery codes."
+          refused={null}
+          autoFocus
+        />
+      )}
       {isPasskeyOnly && <small role="status">Please unlock your passkey when you are asked.</small>}
       <button className="button primary" aria-disabled={isBusy || undefined}>
         {isBusy ? 'Signing in...' : isPasskeyOnly ? 'Use Passkey' : 'Sign In'}

@@ -28,7 +28,7 @@ const credentialsIn = (form: HTMLFormElement): Credentials => {
 /** Selects the field that has to be corrected. */
 const select = (form: HTMLFormElement): void =>
   (
-    form.querySelector<HTMLInputElement>('#code') ??
+    form.querySelector<HTMLInputElement>('[name=code]') ??
     form.querySelector<HTMLInputElement>('#password')
   )?.select();
 

@@ -1,9 +1,16 @@
-import { Suspense, useEffect, useState } from 'react';
-import { quietPart } from '../../components/quiet-part.js';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useGo } from '../../lib/navigation.js';
 import { endOffer, isOfferPending } from './pending-offer.js';
 
-const TestOffer = quietPart(async () => (await import('./test-offer.js')).TestOffer);
+type Offer = ComponentType<{ readonly onYes: () => void; readonly onNo: () => void }>;
+
+const Nothing: Offer = () => null;
+
+const TestOffer = lazy(async () => {
+  const part = await import('./test-offer.js').catch(() => null);
+  // If it can't be loaded, the home page works without it.
+  return { default: part?.TestOffer ?? Nothing };
+});
 
 /** The offer of the test, for an applicant who was sent home before answering it. */
 export function TestOfferAtHome() {

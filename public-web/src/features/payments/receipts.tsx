@@ -35,7 +35,7 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'A
 
 const amountText = (paise: number): string => AMOUNT.format(paise / PAISE_PER_RUPEE);
 
-export function Receipts({ email, most }: { email: string; most?: number }) {
+export function Receipts({ email }: { email: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['receipts', email],
     queryFn: fetchReceipts,
@@ -44,7 +44,7 @@ export function Receipts({ email, most }: { email: string; most?: number }) {
   if (data) {
     return (
       <ul className={styles.list}>
-        {data.slice(0, most).map((receipt) => (
+        {data.map((receipt) => (
           <Receipt key={receipt.number} receipt={receipt} />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import {
   TEST_DOMAINS,
   type TestDomain,
 } from '@portal/domain/kernel/choices.js';
-import { Suspense, useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { Brand } from '../../../components/brand.js';
 import { Button } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
@@ -12,7 +12,6 @@ import { latePart } from '../../../components/late-part.js';
 import { Loading } from '../../../components/loading.js';
 import { Notice } from '../../../components/notice.js';
 import { PageHead } from '../../../components/page-head.js';
-import { quietPart } from '../../../components/quiet-part.js';
 import { SelectField } from '../../../components/select-field.js';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 import { FIGURES } from '../../../lib/figures.js';
@@ -23,9 +22,10 @@ import styles from './practice-page.module.css';
 
 const PracticeRound = latePart(async () => (await import('./practice-round.js')).PracticeRound);
 
-const LateTestBar = quietPart(
-  async () => (await import('../journey/late-test-bar.js')).LateTestBar,
-);
+const LateTestBar = lazy(async () => {
+  const loaded = await import('../journey/late-test-bar.js').catch(() => null);
+  return { default: loaded?.LateTestBar ?? (() => null) };
+});
 
 const questionsOf = async (domain: TestDomain) =>
   (await import('./practice-pool.js')).practiceQuestions(domain);

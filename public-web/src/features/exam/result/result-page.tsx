@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { PageProps } from '../../../lib/page-props.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import { PageHead } from '../../../components/page-head.js';
 import { Loading } from '../../../components/loading.js';
-import { quietPart } from '../../../components/quiet-part.js';
 import { StudentOnly } from '../../../components/student-only.js';
 import { ApiFailure, messageOf } from '../../../lib/api-failure.js';
 import { Queries } from '../../../lib/queries.js';
@@ -20,11 +26,18 @@ import { ResultCorrection } from './result-correction.js';
 import { ResultStrengths } from './result-strengths.js';
 import { ResultSummary } from './result-summary.js';
 import { WhatToPractise } from './what-to-practise.js';
+import type { WhatItMeans as Meaning } from './what-it-means.js';
 import { sendLateChoices } from './send-late-choices.js';
 import styles from './result-page.module.css';
 import './result-print.css';
 
-const WhatItMeans = quietPart(async () => (await import('./what-it-means.js')).WhatItMeans);
+const Nothing: ComponentType<ComponentProps<typeof Meaning>> = () => null;
+
+const WhatItMeans = lazy(async () => {
+  const part = await import('./what-it-means.js').catch(() => null);
+  // If it can't be loaded, the result is shown without it.
+  return { default: part?.WhatItMeans ?? Nothing };
+});
 
 const FALLBACKS = {
   refused: 'Failed to fetch result.',

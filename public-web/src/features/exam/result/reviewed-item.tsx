@@ -1,6 +1,5 @@
 import type { ReviewItem, ReviewOutcome } from '@portal/domain/exam/review.js';
-import { Suspense } from 'react';
-import { quietPart } from '../../../components/quiet-part.js';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { ReviewedQuestion } from '../exam-api.js';
 import { InlineText, QuestionText } from '../question-text.js';
 import { LateAnswer } from './late-answers.js';
@@ -13,9 +12,19 @@ const VERDICTS: Readonly<Record<ReviewOutcome, string>> = {
   right: 'Correct',
 };
 
-const QuestionDispute = quietPart(
-  async () => (await import('../disputes/question-dispute.js')).QuestionDispute,
-);
+type Dispute = ComponentType<{
+  readonly resultId: string;
+  readonly questionId: string;
+  readonly number: number;
+}>;
+
+const Nothing: Dispute = () => null;
+
+const QuestionDispute = lazy(async () => {
+  const part = await import('../disputes/question-dispute.js').catch(() => null);
+  // If it can't be loaded, the review is shown without it.
+  return { default: part?.QuestionDispute ?? Nothing };
+});
 
 /** The question in one line, without the marks of code. */
 const shortOf = (text: string): string => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();

@@ -1,1 +1,0 @@
-export { Receipts } from './receipts.js';
