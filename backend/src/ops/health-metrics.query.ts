@@ -2,26 +2,39 @@ import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { CHECKOUT_MINUTES, TO_ANSWER } from '../payments/index.js';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
-import { WATCHED, type WatchedGauge } from './watched.sql.js';
+import { WATCHED } from './watched.sql.js';
 
-export type HealthMetrics = {
-  readonly waiting: number;
-  readonly queued: number;
-  readonly failedEmails: number;
-  readonly oldestSeconds: number;
-  readonly openAttempts: number;
-  readonly overdueAttempts: number;
-  readonly overdueSeconds: number;
-  readonly openPayments: number;
-  readonly failedPayments: number;
-  readonly paidPayments: number;
-  readonly unsettledPayments: number;
-  readonly oldestCheckSeconds: number;
-  /** When the first answer to a chargeback is due, in Unix seconds; 0 if none is. */
-  readonly answerChargebackBy: number;
-  /** How far the clock of the database is ahead of this process's, in seconds. */
-  readonly clockAhead: number;
-} & Readonly<Record<WatchedGauge, number>>;
+/** Gauges with one figure, each under its name in the query. */
+export const FIGURE_GAUGES = {
+  portal_outbox_oldest_seconds: 'Age of the oldest mail that is still to be sent',
+  portal_attempts_open: 'Attempts under way',
+  portal_attempts_overdue: 'Attempts that should have been closed by now',
+  portal_attempts_overdue_seconds: 'For how long the first of them should have been closed',
+  portal_payments_unsettled: 'Orders of the last day that are older than 15 minutes and not paid',
+  portal_payment_checks_late_seconds:
+    'For how long the provider should have been asked about the oldest order that is due',
+  portal_chargeback_answer_by_timestamp_seconds:
+    'Until when the first chargeback of a payment is to be answered; 0 if there is none',
+  portal_database_clock_ahead_seconds:
+    'How far the clock of the database, by which all tests run, is ahead of this process',
+  portal_guessed_accounts:
+    'Accounts whose wrong passwords of a day, from unknown devices, are used up',
+  portal_guessing_networks: 'Networks whose wrong passwords and codes of an hour are used up',
+  portal_rows_read_by_admin:
+    'Rows about people of an hour that the admin who read most has read from lists',
+  portal_rushed_tests: 'Tests of the last ten minutes that were submitted blank or within seconds',
+  portal_payments_flagged: 'Payments with money that is to be given back or looked at',
+  portal_payment_differences:
+    'Differences with the provider of the last two days on which nobody has decided',
+  portal_provider_events_unreadable:
+    'Events of the provider of the last two days that could not be read',
+  portal_wal_archive_failing: 'Whether PostgreSQL last failed to archive its log',
+} as const;
+
+type CountByState = Record<`${'waiting' | 'queued' | 'failed'}Emails`, number> &
+  Record<`${'open' | 'failed' | 'paid'}Payments`, number>;
+
+export type HealthMetrics = Readonly<CountByState & Record<keyof typeof FIGURE_GAUGES, number>>;
 
 /** A query for each of the two states uses the index; with one query for both PostgreSQL would read all chargebacks. */
 const ANSWER_CHARGEBACK_BY = `
@@ -33,15 +46,15 @@ const ANSWER_CHARGEBACK_BY = `
 const SQL = `
   SELECT extract(epoch FROM ${CLOCK})::float8 AS clock, outbox.*, attempts.*, payments.*, watched.* FROM
     (SELECT
-      count(*) FILTER (WHERE queued_at IS NULL)::int AS waiting,
-      count(queued_at)::int AS queued,
-      coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 AS "oldestSeconds",
+      count(*) FILTER (WHERE queued_at IS NULL)::int AS "waitingEmails",
+      count(queued_at)::int AS "queuedEmails",
+      coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 AS portal_outbox_oldest_seconds,
       (SELECT count(*)::int FROM emails WHERE state = 'failed') AS "failedEmails"
       FROM emails WHERE state = 'pending') AS outbox,
     (SELECT
-      count(*)::int AS "openAttempts",
-      count(*) FILTER (WHERE deadline < due)::int AS "overdueAttempts",
-      coalesce(greatest(extract(epoch FROM max(due) - min(deadline)), 0), 0)::float8 AS "overdueSeconds"
+      count(*)::int AS portal_attempts_open,
+      count(*) FILTER (WHERE deadline < due)::int AS portal_attempts_overdue,
+      coalesce(greatest(extract(epoch FROM max(due) - min(deadline)), 0), 0)::float8 AS portal_attempts_overdue_seconds
       FROM attempts, (SELECT ${NOW} - interval '${SUBMIT_GRACE_SECONDS} seconds' AS due) AS clock
       WHERE state = 'open') AS attempts,
     (SELECT
@@ -50,10 +63,10 @@ const SQL = `
       count(*) FILTER (WHERE state = 'paid')::int AS "paidPayments",
       count(*) FILTER (
         WHERE state NOT IN ('paid', 'refunded') AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'
-      )::int AS "unsettledPayments",
+      )::int AS portal_payments_unsettled,
       (SELECT coalesce(greatest(extract(epoch FROM ${NOW} - min(check_at)), 0), 0)::float8
-        FROM payments WHERE check_at IS NOT NULL) AS "oldestCheckSeconds",
-      ${ANSWER_CHARGEBACK_BY} AS "answerChargebackBy"
+        FROM payments WHERE check_at IS NOT NULL) AS portal_payment_checks_late_seconds,
+      ${ANSWER_CHARGEBACK_BY} AS portal_chargeback_answer_by_timestamp_seconds
       FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments,
     (${WATCHED}) AS watched`;
 
@@ -61,10 +74,9 @@ const MS_PER_SECOND = 1_000;
 
 export async function readHealthMetrics(dataSource: DataSource): Promise<HealthMetrics> {
   const before = Date.now();
-  const [state] =
-    await dataSource.query<(Omit<HealthMetrics, 'clockAhead'> & { clock: number })[]>(SQL);
-  if (!state) throw new Error('The database did not tell how things stand');
+  const [state] = await dataSource.query<(HealthMetrics & { clock: number })[]>(SQL);
+  if (!state) throw new Error('The database gave no figures');
   const { clock, ...metrics } = state;
   const halfway = (before + Date.now()) / 2;
-  return { ...metrics, clockAhead: clock - halfway / MS_PER_SECOND };
+  return { ...metrics, portal_database_clock_ahead_seconds: clock - halfway / MS_PER_SECOND };
 }

@@ -22,7 +22,3 @@ export type Shown = {
 
 export const byState = (counts: Readonly<Record<string, number>>): Sample[] =>
   Object.entries(counts).map(([state, count]) => [count, { state }]);
-
-export const single = (read: (state: HealthMetrics) => number): Shown['samples'] => {
-  return ({ state }) => (state ? [[read(state)]] : null);
-};

@@ -40,41 +40,12 @@ const ROWS_READ = `
     WHERE at > ${NOW} - interval '1 hour' AND subject = 'list' AND action = 'view' AND after ? 'rows'
     GROUP BY admin_id) AS admins)`;
 
-/** What somebody should look into: gauges with their help and their SQL. Every process reports the same values. */
-export const WATCHED_GAUGES = {
-  portal_guessed_accounts: [
-    'Accounts whose wrong passwords of a day, from unknown devices, are used up',
-    spent('account'),
-  ],
-  portal_guessing_networks: [
-    'Networks whose wrong passwords and codes of an hour are used up',
-    spent('network'),
-  ],
-  portal_rows_read_by_admin: [
-    'Rows about people of an hour that the admin who read most has read from lists',
-    ROWS_READ,
-  ],
-  portal_rushed_tests: [
-    'Tests of the last ten minutes that were submitted blank or within seconds',
-    RUSHED,
-  ],
-  portal_payments_flagged: [
-    'Payments with money that is to be given back or looked at',
-    countIn('payments', 'flag IS NOT NULL'),
-  ],
-  portal_payment_differences: [
-    'Differences with the provider of the last two days on which nobody has decided',
-    countIn('payment_differences', `decision IS NULL AND ${isRecent('found_at')}`),
-  ],
-  portal_provider_events_unreadable: [
-    'Events of the provider of the last two days that could not be read',
-    countIn('provider_events', `state = 'unreadable' AND ${isRecent('received_at')}`),
-  ],
-  portal_wal_archive_failing: ['Whether PostgreSQL last failed to archive its log', ARCHIVE],
-} as const;
-
-export type WatchedGauge = keyof typeof WATCHED_GAUGES;
-
-export const WATCHED = `SELECT ${Object.entries(WATCHED_GAUGES)
-  .map(([name, [, sql]]) => `${sql} AS ${name}`)
-  .join(', ')}`;
+/** What somebody should look into. */
+export const WATCHED = `
+  SELECT ${spent('account')} AS portal_guessed_accounts, ${spent('network')} AS portal_guessing_networks,
+    ${ROWS_READ} AS portal_rows_read_by_admin, ${RUSHED} AS portal_rushed_tests,
+    ${countIn('payments', 'flag IS NOT NULL')} AS portal_payments_flagged,
+    ${countIn('payment_differences', `decision IS NULL AND ${isRecent('found_at')}`)} AS portal_payment_differences,
+    ${countIn('provider_events', `state = 'unreadable' AND ${isRecent('received_at')}`)}
+      AS portal_provider_events_unreadable,
+    ${ARCHIVE} AS portal_wal_archive_failing`;

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { byState, single, type Sample, type Scraped, type Shown } from './shown.js';
-import { WATCHED_GAUGES, type WatchedGauge } from './watched.sql.js';
+import { FIGURE_GAUGES } from './health-metrics.query.js';
+import { byState, type Sample, type Scraped, type Shown } from './shown.js';
 
 const OF_THIS_PROCESS: readonly Shown[] = [
   {
@@ -24,11 +24,6 @@ const OF_THIS_PROCESS: readonly Shown[] = [
     help: 'Calls that wait for a connection of the pool',
     samples: ({ pool }) => [[pool.waiting]],
   },
-  {
-    name: 'portal_database_clock_ahead_seconds',
-    help: 'How far the clock of the database, by which all tests run, is ahead of this process',
-    samples: single(({ clockAhead }) => clockAhead),
-  },
 ];
 
 /** Every process reports the same values: use their maximum, never their sum. */
@@ -48,27 +43,11 @@ const OF_THE_WHOLE: readonly Shown[] = [
     labelNames: ['state'],
     samples: ({ state }) =>
       state &&
-      byState({ waiting: state.waiting, queued: state.queued, failed: state.failedEmails }),
-  },
-  {
-    name: 'portal_outbox_oldest_seconds',
-    help: 'Age of the oldest mail that is still to be sent',
-    samples: single(({ oldestSeconds }) => oldestSeconds),
-  },
-  {
-    name: 'portal_attempts_open',
-    help: 'Attempts under way',
-    samples: single(({ openAttempts }) => openAttempts),
-  },
-  {
-    name: 'portal_attempts_overdue',
-    help: 'Attempts that should have been closed by now',
-    samples: single(({ overdueAttempts }) => overdueAttempts),
-  },
-  {
-    name: 'portal_attempts_overdue_seconds',
-    help: 'For how long the first of them should have been closed',
-    samples: single(({ overdueSeconds }) => overdueSeconds),
+      byState({
+        waiting: state.waitingEmails,
+        queued: state.queuedEmails,
+        failed: state.failedEmails,
+      }),
   },
   {
     name: 'portal_payments_last_day',
@@ -78,25 +57,11 @@ const OF_THE_WHOLE: readonly Shown[] = [
       state &&
       byState({ open: state.openPayments, failed: state.failedPayments, paid: state.paidPayments }),
   },
-  {
-    name: 'portal_payments_unsettled',
-    help: 'Orders of the last day that are older than 15 minutes and not paid',
-    samples: single(({ unsettledPayments }) => unsettledPayments),
-  },
-  {
-    name: 'portal_payment_checks_late_seconds',
-    help: 'For how long the provider should have been asked about the oldest order that is due',
-    samples: single(({ oldestCheckSeconds }) => oldestCheckSeconds),
-  },
-  {
-    name: 'portal_chargeback_answer_by_timestamp_seconds',
-    help: 'Until when the first chargeback of a payment is to be answered; 0 if there is none',
-    samples: single(({ answerChargebackBy }) => answerChargebackBy),
-  },
-  ...(Object.keys(WATCHED_GAUGES) as WatchedGauge[]).map((name): Shown => {
-    const [help] = WATCHED_GAUGES[name];
-    return { name, help, samples: single((state) => state[name]) };
-  }),
+  ...Object.entries(FIGURE_GAUGES).map(([name, help]): Shown => ({
+    name,
+    help,
+    samples: ({ state }) => state && [[state[name as keyof typeof FIGURE_GAUGES]]],
+  })),
 ];
 
 export class WholeMetrics {

@@ -75,11 +75,13 @@ export class DashboardController {
       readHealthMetrics(this.dataSource),
       readArrivals(this.dataSource),
     ]);
-    const { waiting, queued, failedEmails, oldestSeconds } = affairs;
-    const { openAttempts, overdueAttempts } = affairs;
+    const { waitingEmails, queuedEmails, failedEmails: failed } = affairs;
     return {
-      mails: { waiting: waiting + queued, failed: failedEmails, oldestSeconds },
-      attempts: { open: openAttempts, overdue: overdueAttempts },
+      mails: {
+        ...{ waiting: waitingEmails + queuedEmails, failed },
+        oldestSeconds: affairs.portal_outbox_oldest_seconds,
+      },
+      attempts: { open: affairs.portal_attempts_open, overdue: affairs.portal_attempts_overdue },
       arrivals,
     };
   }
