@@ -7,9 +7,10 @@ import {
   checkMail,
   type Verdict,
 } from '@portal/domain/accounts/index.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Counters } from '../platform/database/counters.pg.js';
+import type { Call } from '../platform/http/call.js';
 import { GuessesUsedUp, TooManyRequests } from '../platform/http/http-errors.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { callsOf, Proofs } from '../platform/security/proofs.js';
@@ -27,8 +28,6 @@ import { Devices } from './devices.js';
 import { inEvenTime } from './even-time.js';
 import { revealsAccount, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
-
-export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 type Held = {
   readonly held: readonly Entry[];

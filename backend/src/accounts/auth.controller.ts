@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Req } from '@nestjs/common';
 import {
   rejectUnstatedAge,
   requestResetCode,
@@ -10,9 +10,10 @@ import {
   verifyEmail,
   verifyResetCode,
 } from '@portal/domain/accounts/index.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { FormGuard } from '../platform/http/form-guard.js';
 import { CODES, SIGN_IN } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
@@ -48,8 +49,7 @@ export class AuthController {
   @Post('signup')
   async signUp(
     @Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() { request, reply }: Call,
   ) {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     this.forms.check({ reference, formToken });
@@ -80,8 +80,7 @@ export class AuthController {
   @Post('resend')
   async resend(
     @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() { request, reply }: Call,
   ) {
     const requester = this.devices.identified(request, reply);
     await this.budget.mail({ request, reply }, studentAccount(email), () =>
@@ -95,15 +94,12 @@ export class AuthController {
   @Post('login')
   async signIn(
     @Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
     const account = studentAccount(form.email);
-    const student = await this.budget.guess({ request, reply }, account, () =>
-      this.run(signIn, form),
-    );
+    const student = await this.budget.guess(call, account, () => this.run(signIn, form));
     const { email, name } = student;
-    const token = await this.sessions.begin('student', student, request);
+    const token = await this.sessions.begin('student', student, call.request);
     return { success: true, token, user: { email, name } };
   }
 
@@ -119,8 +115,7 @@ export class AuthController {
   @Post('request-reset-code')
   async requestResetCode(
     @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() { request, reply }: Call,
   ) {
     const requester = this.devices.identified(request, reply);
     await this.budget.mail({ request, reply }, studentAccount(email), () =>
@@ -146,12 +141,11 @@ export class AuthController {
   @Post('update-password')
   async updatePassword(
     @Body({ schema: newPasswordBody }) claim: z.infer<typeof newPasswordBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
-    const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => this.run(updatePassword, { ...claim, requester }));
-    await this.budget.forgive({ request, reply }, studentAccount(claim.email));
+    const requester = this.devices.requesterOf(call.request);
+    await this.budget.code(call.request, () => this.run(updatePassword, { ...claim, requester }));
+    await this.budget.forgive(call, studentAccount(claim.email));
     return done('Your password was changed. Please sign in.');
   }
 }

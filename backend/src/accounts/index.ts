@@ -1,5 +1,5 @@
 export { adminAccount, studentAccount } from './abuse-counts.js';
-export { AbuseGuard, type Call } from './abuse-guard.js';
+export { AbuseGuard } from './abuse-guard.js';
 export { AccountGuesses } from './account-guesses.js';
 export { ACCOUNTS_RESPONSES } from './accounts.responses.js';
 export { adminCredentialsBody } from './auth.schemas.js';

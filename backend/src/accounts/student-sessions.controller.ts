@@ -1,19 +1,19 @@
-import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject } from '@nestjs/common';
 import {
   changePassword,
   endSessionsOfStudent,
   provePassword,
 } from '@portal/domain/accounts/index.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import { RUN, type Run } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
-import { AbuseGuard, type Call } from './abuse-guard.js';
+import { AbuseGuard } from './abuse-guard.js';
 import { Sessions } from './sessions.js';
 
 const proofBody = z.object({ password: textOrEmpty });
@@ -33,17 +33,16 @@ export class StudentSessionsController {
   async changePassword(
     @CurrentStudent() { studentId, email }: StudentCaller,
     @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
     // Counted like a sign-in: somebody with a stolen session could guess the password here.
-    const student = await this.budget.guess({ request, reply }, studentAccount(email), () =>
+    const student = await this.budget.guess(call, studentAccount(email), () =>
       this.run(changePassword, studentId, form),
     );
     return {
       success: true,
       message: 'Your password was changed. Every other device has been signed out.',
-      token: await this.sessions.begin('student', student, request),
+      token: await this.sessions.begin('student', student, call.request),
     };
   }
 
@@ -57,10 +56,9 @@ export class StudentSessionsController {
     @CurrentStudent() student: StudentCaller,
     @EntryId() id: string,
     @Body({ schema: proofBody }) { password }: z.infer<typeof proofBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
-    await this.prove(student, { request, reply }, password);
+    await this.prove(student, call, password);
     await this.sessions.end(student, id);
     return { success: true, message: 'That device is signed out.' };
   }
@@ -69,15 +67,14 @@ export class StudentSessionsController {
   async endOthers(
     @CurrentStudent() caller: StudentCaller,
     @Body({ schema: proofBody }) { password }: z.infer<typeof proofBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
-    await this.prove(caller, { request, reply }, password);
+    await this.prove(caller, call, password);
     const student = await this.run(endSessionsOfStudent, caller.studentId);
     return {
       success: true,
       message: 'Every other device is signed out.',
-      token: await this.sessions.begin('student', student, request),
+      token: await this.sessions.begin('student', student, call.request),
     };
   }
 

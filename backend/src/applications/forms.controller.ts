@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   APPLICATION_FIELD_NAMES,
@@ -9,12 +9,12 @@ import {
 } from '@portal/domain/applications/index.js';
 import { GRIEVANCE_DAYS } from '@portal/domain/consents/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { FormMails } from '../accounts/index.js';
 import { noteRows } from '../audit/index.js';
 import { Access, Limit, Shows } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { FormGuard, PROOF } from '../platform/http/form-guard.js';
 import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
 import { textOrEmpty } from '../platform/http/input.js';
@@ -63,8 +63,7 @@ export class FormsController {
   @Post('internships')
   async apply(
     @Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() { request, reply }: Call,
   ) {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     await this.forms.checkAndCount({ reference, formToken }, request, reply);
@@ -101,8 +100,7 @@ export class FormsController {
   async contact(
     @Body({ schema: contactBody })
     { reference, formToken, kind, ...form }: z.infer<typeof contactBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() { request, reply }: Call,
   ) {
     await this.forms.checkAndCount({ reference, formToken }, request, reply);
     if (kind === 'message') {

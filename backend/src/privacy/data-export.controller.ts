@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type CopySeal,
@@ -7,11 +7,12 @@ import {
   deleteOwnAccount,
   noteExport,
 } from '@portal/domain/privacy/index.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AbuseGuard, studentAccount } from '../accounts/index.js';
 import { Access, Shows } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
@@ -73,11 +74,10 @@ export class DataExportController {
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,
     @Body({ schema: deletionBody }) form: z.infer<typeof deletionBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
     rejectOthersEmail(student, email);
-    await this.budget.guess({ request, reply }, studentAccount(student.email), () =>
+    await this.budget.guess(call, studentAccount(student.email), () =>
       this.run(deleteOwnAccount, student.studentId, form),
     );
     return { success: true, message: 'Your account is deleted.' };

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import {
   beginTotp,
@@ -11,11 +11,11 @@ import {
   signOutEverywhere,
   type AdminRepository,
 } from '@portal/domain/staff/index.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Call, Sessions } from '../accounts/index.js';
+import { Sessions } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
@@ -73,13 +73,10 @@ export class AdminAccountController {
   async changePassword(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
-    const admin = await this.guarded(caller, { request, reply }, () =>
-      this.run(changeOwnPassword, caller, form),
-    );
-    return { success: true, token: await this.sessions.begin('admin', admin, request) };
+    const admin = await this.guarded(caller, call, () => this.run(changeOwnPassword, caller, form));
+    return { success: true, token: await this.sessions.begin('admin', admin, call.request) };
   }
 
   @Access('admin', { first: true, proof: true })
@@ -94,13 +91,12 @@ export class AdminAccountController {
   async confirm(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: codeBody }) { code }: z.infer<typeof codeBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
     const confirmed = () => this.run(confirmTotp, caller, code);
     return {
       success: true,
-      recoveryCodes: await this.guarded(caller, { request, reply }, confirmed),
+      recoveryCodes: await this.guarded(caller, call, confirmed),
     };
   }
 
@@ -108,10 +104,9 @@ export class AdminAccountController {
   async remove(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: Proof,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
-    await this.guarded(caller, { request, reply }, () => this.run(removeTotp, caller, proof));
+    await this.guarded(caller, call, () => this.run(removeTotp, caller, proof));
     return DONE;
   }
 
@@ -119,13 +114,12 @@ export class AdminAccountController {
   async renew(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: Proof,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
     const renewed = () => this.run(renewRecoveryCodes, caller, proof);
     return {
       success: true,
-      recoveryCodes: await this.guarded(caller, { request, reply }, renewed),
+      recoveryCodes: await this.guarded(caller, call, renewed),
     };
   }
 

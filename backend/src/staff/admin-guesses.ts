@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@portal/domain/kernel/errors.js';
-import { AbuseGuard, adminAccount, type Call, isWrong } from '../accounts/index.js';
+import { AbuseGuard, adminAccount, isWrong } from '../accounts/index.js';
+import type { Call } from '../platform/http/call.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces, type Refusal } from '../platform/security/admin-traces.js';
 

@@ -1,14 +1,15 @@
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import {
   beginPasskeySignIn,
   signInAdmin,
   signInByPasskey,
   type Admin,
 } from '@portal/domain/staff/index.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { adminAccount, adminCredentialsBody, Devices } from '../accounts/index.js';
 import { Access, Limit } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { SIGN_IN } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
 import { networkOf } from '../platform/http/network-of.js';
@@ -37,14 +38,11 @@ export class AdminLoginController {
   @Post('login')
   async signIn(
     @Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
     const guess = { username: form.username, at: 'sign-in' } as const;
-    const admin = await this.guesses.guess(guess, { request, reply }, () =>
-      this.run(signInAdmin, form),
-    );
-    return this.begun(admin, request);
+    const admin = await this.guesses.guess(guess, call, () => this.run(signInAdmin, form));
+    return this.begun(admin, call.request);
   }
 
   @Post('login/challenge')
@@ -55,8 +53,7 @@ export class AdminLoginController {
   @Post('login/passkey')
   async signInWithPasskey(
     @Body({ schema: passkeyBody }) { passkey }: z.infer<typeof passkeyBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() { request, reply }: Call,
   ) {
     const admin = await this.run(signInByPasskey, passkey);
     const answer = await this.begun(admin, request);

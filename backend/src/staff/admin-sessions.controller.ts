@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Req } from '@nestjs/common';
 import { proveIdentity, signOutEverywhere } from '@portal/domain/staff/index.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Sessions } from '../accounts/index.js';
 import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -32,11 +33,10 @@ export class AdminSessionsController {
   async prove(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: z.infer<typeof proofBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
     const guess = { username: caller.username, at: 'proof' } as const;
-    await this.guesses.guess(guess, { request, reply }, () =>
+    await this.guesses.guess(guess, call, () =>
       this.run(proveIdentity, caller, caller.session.id, proof),
     );
     return DONE;

@@ -1,15 +1,15 @@
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import {
   addPasskey,
   beginPasskey,
   beginPasskeyProof,
   removePasskey,
 } from '@portal/domain/staff/index.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AdminAction, DONE } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -42,13 +42,10 @@ export class PasskeysController {
   async add(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: addBody }) { name, passkey: answer }: z.infer<typeof addBody>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentCall() call: Call,
   ) {
     const guess = { username: caller.username, at: 'proof' } as const;
-    await this.guesses.guess(guess, { request, reply }, () =>
-      this.run(addPasskey, caller, { name, answer }),
-    );
+    await this.guesses.guess(guess, call, () => this.run(addPasskey, caller, { name, answer }));
     return DONE;
   }
 
