@@ -694,6 +694,7 @@ CREATE TABLE question_versions (
 
 CREATE TABLE loaded_bank (
   is_only boolean DEFAULT true PRIMARY KEY CHECK (is_only),
+  edition integer NOT NULL,
   files text NOT NULL,
   rows text NOT NULL
 );

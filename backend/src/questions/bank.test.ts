@@ -4,7 +4,7 @@ import { drawQuestions } from '@portal/domain/questions/draw-questions.js';
 import { DIFFICULTIES, OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { worthOf } from '@portal/domain/questions/families/family.js';
 import { seededRandom } from '@portal/domain/testing/seeded-random.js';
-import { readBank, type BankQuestion } from './load-bank.js';
+import { digestOf, readBank, readEdition, type BankQuestion } from './load-bank.js';
 
 const LEAST_QUESTIONS = 60;
 const CATEGORIES = 5;
@@ -129,6 +129,10 @@ describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
     }
     expect(served.size).toBe(50);
   });
+});
+
+it('A bank that changed has the next edition: raise it in edition.json, with the digest seen here', async () => {
+  expect((await readEdition()).files).toBe(await digestOf());
 });
 
 describe('The whole bank', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import { testDataSource } from '../testing/test-data-source.js';
-import { loadBank, readBank, type BankQuestion } from './load-bank.js';
+import { loadBank, readBank, readEdition, type BankQuestion } from './load-bank.js';
 import { QuestionSchema, type QuestionRow } from './question.schema.js';
 import { typeormQuestions } from './questions.typeorm.js';
 
@@ -14,11 +14,15 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-'));
+  await writeEdition((await readEdition()).edition);
 });
 
 afterAll(async () => {
   await rm(folder, { recursive: true });
 });
+
+const writeEdition = (edition: number): Promise<void> =>
+  writeFile(join(folder, 'edition.json'), JSON.stringify({ edition, files: 'any' }));
 
 const stored = (): Promise<QuestionRow[]> =>
   dataSource.getRepository(QuestionSchema).find({ order: { id: 'ASC' } });
@@ -73,6 +77,18 @@ describe('Loading the question bank', () => {
     ]);
     expect(await load(question!)).toMatchObject({ question: 'Changed' });
     expect(await marked()).not.toBe(after);
+  });
+
+  it('leaves the bank of a newer release, when an old process starts again', async () => {
+    const { edition } = await readEdition();
+    const question = (await readBank())[7];
+    await writeEdition(edition + 1);
+    const newer = await load({ ...question!, explanation: 'Since the next release.' });
+    await loadBank(dataSource);
+    expect(await stored()).toContainEqual(newer);
+    await writeEdition(edition);
+    expect(await load(question!)).toEqual(newer);
+    await dataSource.query('DELETE FROM loaded_bank');
   });
 
   it('makes a question that changed the next version, once', async () => {

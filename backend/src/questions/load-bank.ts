@@ -12,7 +12,7 @@ import {
   OPTION_KEYS,
   type QuestionContent,
 } from '@portal/domain/questions/index.js';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { offeredDomains } from './offered-domains.query.js';
 import { LOCK_BANK } from './questions.typeorm.js';
@@ -53,9 +53,11 @@ const familyFile = z.strictObject({
 
 export type BankQuestion = QuestionContent;
 
+const isBankFile = (name: string): boolean => name.endsWith('.json') && name !== EDITION_FILE;
+
 /** @throws Error that names the file or the question and what is wrong */
 export async function readBank(folder = BANK_FOLDER): Promise<readonly BankQuestion[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const names = (await readdir(folder)).filter(isBankFile).sort();
   const files = await Promise.all(names.map((name) => readBankFile(join(folder, name))));
   const questions = [...files.flat(), ...(await readFamilies(join(folder, 'families')))];
   const ids = new Set(questions.map((question) => question.id));
@@ -140,18 +142,37 @@ const LOAD = `
 const ROWS = `
   (SELECT md5(coalesce(string_agg(id || ' ' || xmin::text, ' ' ORDER BY id), ''))
     FROM questions WHERE bank_hash IS NOT NULL)`;
-const IS_LOADED = `SELECT FROM loaded_bank WHERE files = $1 AND rows = ${ROWS}`;
+const LOADED = `
+  SELECT edition > $1 AS "isNewer", files = $2 AND rows = ${ROWS} AS "isSame" FROM loaded_bank`;
 const KEEP_LOADED = `
-  INSERT INTO loaded_bank (files, rows) VALUES ($1, ${ROWS})
-  ON CONFLICT (is_only) DO UPDATE SET files = excluded.files, rows = excluded.rows`;
+  INSERT INTO loaded_bank (edition, files, rows) VALUES ($1, $2, ${ROWS})
+  ON CONFLICT (is_only) DO UPDATE SET
+    edition = excluded.edition, files = excluded.files, rows = excluded.rows`;
 
-async function digestOf(folder: string): Promise<string> {
-  const digest = createHash('sha256').update(LOAD);
+const EDITION_FILE = 'edition.json';
+const editionFile = z.strictObject({ edition: z.int().positive(), files: text });
+
+/** The number of a bank, and the digest of the files that have it. A bank that changes gets the next number. */
+export const readEdition = (folder = BANK_FOLDER) =>
+  readAs(join(folder, EDITION_FILE), editionFile);
+
+export async function digestOf(folder = BANK_FOLDER): Promise<string> {
+  const digest = createHash('sha256');
   const entries = await readdir(folder, { recursive: true });
-  for (const name of entries.filter((entry) => entry.endsWith('.json')).sort()) {
+  for (const name of entries.filter(isBankFile).sort()) {
     digest.update(`\n${name}\n`).update(await readFile(join(folder, name)));
   }
   return digest.digest('hex');
+}
+
+/** Not if it is loaded, nor if a newer release has loaded its own: an old process may start again beside it. */
+async function mustLoad(manager: EntityManager, [edition, digest]: readonly [number, string]) {
+  const [loaded] = await manager.query<{ isNewer: boolean; isSame: boolean }[]>(LOADED, [
+    edition,
+    digest,
+  ]);
+  if (loaded?.isNewer) log.warn({ msg: 'a newer question bank is loaded, which stays', edition });
+  return !loaded?.isNewer && !loaded?.isSame;
 }
 
 /** A start can't ask, so it logs which domains the files have closed. */
@@ -162,17 +183,22 @@ function tellClosed(domains: readonly string[]): void {
 
 /** Files that are the same as at the last start are neither parsed nor checked again. */
 export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Promise<void> {
-  const digest = await digestOf(folder);
-  if ((await dataSource.query<unknown[]>(IS_LOADED, [digest])).length > 0) return;
+  const { edition } = await readEdition(folder);
+  const digest = createHash('sha256')
+    .update(LOAD)
+    .update(await digestOf(folder))
+    .digest('hex');
+  if (!(await mustLoad(dataSource.manager, [edition, digest]))) return;
   const bank = (await readBank(folder)).map(({ correctOption, ...question }) => ({
     ...question,
     correct_option: correctOption,
   }));
   const closed = await dataSource.transaction(async (manager) => {
     await manager.query(LOCK_BANK);
+    if (!(await mustLoad(manager, [edition, digest]))) return [];
     const before = await offeredDomains(manager);
     await manager.query(LOAD, [JSON.stringify(bank)]);
-    await manager.query(KEEP_LOADED, [digest]);
+    await manager.query(KEEP_LOADED, [edition, digest]);
     const after = await offeredDomains(manager);
     return before.filter((domain) => !after.includes(domain));
   });
