@@ -4,6 +4,7 @@ import { PlainTable } from '../components/plain-table.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { HealthTable } from './health-table.js';
 import type { QuestionRow } from './question-row.js';
+import styles from './questions.module.css';
 
 type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions'][number];
 
@@ -29,12 +30,12 @@ export function QuestionFigures() {
   return (
     <Answered key={version} path={path}>
       {({ versions }) => (
-        <>
+        <div className={styles.section}>
           <HealthTable title="Figures" questions={versions} />
           {versions.map((health) => (
             <Mistakes key={health.version} {...health} />
           ))}
-        </>
+        </div>
       )}
     </Answered>
   );
