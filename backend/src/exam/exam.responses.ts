@@ -63,7 +63,7 @@ const inDomain = z.object({
   extendedAt: moment.nullable(),
 });
 
-export const reviewed = z.object({
+const reviewed = z.object({
   _id: z.string(),
   question: z.string(),
   options,

@@ -1,5 +1,5 @@
 import { dropExamShell } from './exam-shell.js';
-import { sessions } from './session.js';
+import { LOGOUT_KEY, sessions } from './session.js';
 import { localStore, tabStore } from './storage.js';
 
 /** What the browser stores about a student besides the session: answers, drafts, payment numbers. */
@@ -18,16 +18,10 @@ function keysLike(pattern: RegExp): readonly string[] {
 /** Whether this browser holds answers of a test that the server does not have yet. */
 export const hasUnsentAnswers = (): boolean => keysLike(UNSENT).length > 0;
 
-// An open channel would keep the process that prerenders the pages alive.
-const otherTabs = typeof window === 'undefined' ? null : new BroadcastChannel('portal.logout');
-
-/** Drafts are stored by tab, so each tab removes those that it has. */
-if (otherTabs) otherTabs.onmessage = () => tabStore.clear();
-
 /** Ends the session in this browser and removes everything that it stores about the student. */
 export function leaveBrowser(): void {
   tabStore.clear();
-  otherTabs?.postMessage(null);
+  localStore.set(LOGOUT_KEY, String(Date.now()));
   for (const key of keysLike(OWN_ENTRIES)) localStore.set(key, null);
   sessions.end();
   void dropExamShell().catch(() => undefined);

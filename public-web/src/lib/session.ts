@@ -1,4 +1,4 @@
-import { localStore, type Store } from './storage.js';
+import { localStore, tabStore, type Store } from './storage.js';
 
 export type Session = { readonly email: string; readonly name: string; readonly token: string };
 
@@ -38,3 +38,13 @@ export function createSessions(store: Store) {
 }
 
 export const sessions = createSessions(localStore);
+
+/** Set at a logout, for the other tabs. */
+export const LOGOUT_KEY = 'portal.logout';
+
+/** Drafts are stored by tab, so each tab removes those that it has. */
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === LOGOUT_KEY && newValue !== null) tabStore.clear();
+  });
+}
