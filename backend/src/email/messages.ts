@@ -5,11 +5,9 @@ import { OF_ACCOUNTS } from './messages-of-accounts.js';
 import { OF_APPLICATIONS } from './messages-of-applications.js';
 import { OF_ATTEMPTS } from './messages-of-attempts.js';
 import { OF_NOTICES } from './messages-of-notices.js';
-import { OF_CORRECTIONS } from './messages-of-corrections.js';
 import { OF_QUESTION_DISPUTES } from './messages-of-question-disputes.js';
-import { OF_LATE_ANSWERS } from './messages-of-late-answers.js';
 import { OF_PAYMENTS } from './messages-of-payments.js';
-import { OF_TESTS } from './messages-of-tests.js';
+import { OF_RESULTS } from './messages-of-results.js';
 import { TO_STAFF } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
 import type { Writers } from './writer.js';
@@ -25,11 +23,9 @@ const WRITERS: Writers = {
   ...OF_APPLICATIONS,
   ...OF_ATTEMPTS,
   ...OF_NOTICES,
-  ...OF_CORRECTIONS,
   ...OF_QUESTION_DISPUTES,
-  ...OF_LATE_ANSWERS,
   ...OF_PAYMENTS,
-  ...OF_TESTS,
+  ...OF_RESULTS,
   ...TO_STAFF,
 };
 

@@ -1,4 +1,4 @@
-import { forAll, forSupport, OF_STUDENT, type RecordPart } from './record-part.js';
+import { forAll, forSupport, type RecordPart } from './record-part.js';
 
 const STUDENT = { from: 'students', where: 'id = $1::uuid' } as const;
 const OF_ADDRESS = 'email = ANY ($2::text[])';
@@ -67,7 +67,6 @@ export const ACCOUNT: readonly RecordPart[] = [
   forAll({
     kind: 'email-corrected',
     from: 'email_corrections',
-    where: OF_STUDENT,
     at: 'at',
     facts: {
       ...{ oldEmail: 'old_email', newEmail: 'new_email' },

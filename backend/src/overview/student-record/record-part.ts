@@ -25,13 +25,16 @@ type Source = {
   readonly id?: string;
   /** The facts that are shown: their names and SQL. */
   readonly facts?: Readonly<Record<string, string>>;
-  readonly where: string;
+  /** By default the student's own rows. */
+  readonly where?: string;
 };
+
+export const OF_STUDENT = 'student_id = $1::uuid';
 
 /** Many entries of one kind must not fill the page. */
 const MOST_OF_A_KIND = 200;
 
-function rowsOf({ kind, from, at, id = 'id', facts = {}, where }: Source): string {
+function rowsOf({ kind, from, at, id = 'id', facts = {}, where = OF_STUDENT }: Source): string {
   const pairs = Object.entries(facts).map(([name, sql]) => `'${name}', ${sql}`);
   return `(SELECT ${at} AS at, '${kind}' AS kind, (${id})::text AS id,
     jsonb_build_object(${pairs.join(', ')}) AS facts
@@ -47,5 +50,3 @@ export const forSupport = (source: Source): RecordPart => ({
   roles: SUPPORT,
   sql: rowsOf(source),
 });
-
-export const OF_STUDENT = 'student_id = $1::uuid';

@@ -15,19 +15,16 @@ const IDS_BY_ADDRESS = `ARRAY(SELECT id::text FROM applications WHERE email = AN
   UNION ALL SELECT id::text FROM contact_messages WHERE email = ANY ($2::text[])
   UNION ALL SELECT id::text FROM emails WHERE lower(to_address) = ANY ($4::text[]))`;
 
-const ACCOMMODATION = { from: 'accommodations', where: OF_STUDENT } as const;
-const PAYMENT = { from: 'payments', where: OF_STUDENT } as const;
-const CERTIFICATE = { from: 'issued_documents', where: OF_STUDENT } as const;
-const REPORT = { from: 'question_disputes', where: OF_STUDENT, id: 'result_id' } as const;
+const REPORT = { from: 'question_disputes', id: 'result_id' } as const;
 
 const MONEY: readonly RecordPart[] = [
   forAll({
-    ...PAYMENT,
+    from: 'payments',
     kind: 'ordered',
     at: 'created_at',
     facts: { amount: 'amount', receipt: 'receipt' },
   }),
-  forAll({ ...PAYMENT, kind: 'paid', at: 'paid_at', facts: { amount: PAID_AMOUNT } }),
+  forAll({ from: 'payments', kind: 'paid', at: 'paid_at', facts: { amount: PAID_AMOUNT } }),
   forAll({
     kind: 'payment-history',
     from: 'payment_history AS entry JOIN payments ON payments.id = entry.payment_id',
@@ -38,7 +35,6 @@ const MONEY: readonly RecordPart[] = [
       source: 'entry.source',
       providerPaymentId: 'entry.provider_payment_id',
     },
-    where: OF_STUDENT,
   }),
   forAll({
     kind: 'refund',
@@ -46,7 +42,6 @@ const MONEY: readonly RecordPart[] = [
     at: 'refund.created_at',
     id: 'refund.payment_id',
     facts: { amount: 'refund.amount', state: 'refund.state' },
-    where: OF_STUDENT,
   }),
   forAll({
     kind: 'receipt',
@@ -54,7 +49,6 @@ const MONEY: readonly RecordPart[] = [
     at: 'issued_at',
     id: 'payment_id',
     facts: { number: 'number' },
-    where: OF_STUDENT,
   }),
   forAll({
     kind: 'credit-note',
@@ -62,7 +56,6 @@ const MONEY: readonly RecordPart[] = [
     at: 'issued_at',
     id: 'payment_id',
     facts: { number: 'number', amount: 'amount' },
-    where: OF_STUDENT,
   }),
   forAll({
     kind: 'payment-chargeback',
@@ -70,24 +63,22 @@ const MONEY: readonly RecordPart[] = [
     at: 'chargeback.opened_at',
     id: 'chargeback.payment_id',
     facts: { amount: 'chargeback.amount', state: 'chargeback.state' },
-    where: OF_STUDENT,
   }),
 ];
 
 const TESTS: readonly RecordPart[] = [
   forAll({
-    ...ACCOMMODATION,
+    from: 'accommodations',
     kind: 'extra-time-granted',
     at: 'created_at',
     facts: { minutes: 'minutes_per_hour' },
   }),
-  forAll({ ...ACCOMMODATION, kind: 'extra-time-ended', at: 'ended_at' }),
+  forAll({ from: 'accommodations', kind: 'extra-time-ended', at: 'ended_at' }),
   forAll({
     kind: 'test-begun',
     from: 'attempts',
     at: 'started_at',
     facts: { domain: 'domain', deadline: 'deadline' },
-    where: OF_STUDENT,
   }),
   forAll({
     kind: 'intervention',
@@ -100,7 +91,6 @@ const TESTS: readonly RecordPart[] = [
       seconds: 'done.seconds',
       reason: 'done.reason',
     },
-    where: OF_STUDENT,
   }),
   forAll({
     kind: 'result',
@@ -114,7 +104,6 @@ const TESTS: readonly RecordPart[] = [
       passed: 'passed',
       isVoid: 'is_void',
     },
-    where: OF_STUDENT,
   }),
   forAll({
     kind: 'graded-anew',
@@ -138,13 +127,13 @@ const TESTS: readonly RecordPart[] = [
     facts: { place: 'place', state: 'state' },
   }),
   forAll({
-    ...CERTIFICATE,
+    from: 'issued_documents',
     kind: 'certificate',
     at: 'issued_at',
     facts: { domain: 'domain', code: 'code' },
   }),
   forAll({
-    ...CERTIFICATE,
+    from: 'issued_documents',
     kind: 'certificate-changed',
     at: "CASE WHEN state <> 'valid' THEN state_at END",
     facts: { domain: 'domain', code: 'code', state: 'state' },
