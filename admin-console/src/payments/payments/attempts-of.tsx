@@ -3,6 +3,7 @@ import {
   isKept,
   type PaymentAttempt,
 } from '@portal/domain/payments/ledger/attempt.js';
+import { refundable } from '@portal/domain/payments/ledger/refundable.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Badge, type Tone } from '../../components/badge.js';
@@ -31,7 +32,7 @@ function meaningOf(one: PaymentAttempt): string {
 type Of = { readonly payment: PaymentEntry };
 
 function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
-  const amount = asPaise(one.amount - amountReturned(one));
+  const amount = asPaise(refundable(one));
   return (
     <ActionButton
       label="Refund"
