@@ -92,6 +92,7 @@ beforeAll(async () => {
   await query("UPDATE payments SET flag = 'refund-due' WHERE order_id = 'order_2'");
   for (const state of ['failed', 'pending', 'pending', 'sent']) await mail(state);
   await query(REPORTS);
+  await query(LATE_ANSWERS);
   await query(`
     INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
     SELECT gen_random_uuid(), 'Ravi', 'r@example.com', '', '', '', '', 'hr', '', ${NOW} - n * interval '20 days'
@@ -109,6 +110,14 @@ const REPORTS = `
       AS report (of_test, asked, state) ON of_test = nth
     JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM question_versions) AS made
       ON made.nth = asked`;
+
+/** Of one test, one that waits and one that was declined. */
+const LATE_ANSWERS = `
+  INSERT INTO late_answers (id, attempt_id, question_id, place, option, arrived_at, is_after_review, state,
+    reason, decided_at)
+  SELECT gen_random_uuid(), test.id, 'q1', 1, late.option, ${NOW}, false, late.state, '', late.decided_at
+  FROM (SELECT id FROM attempts LIMIT 1) AS test,
+    (VALUES ('a', 'waiting', NULL), ('b', 'declined', ${NOW})) AS late (option, state, decided_at)`;
 
 describe('The dashboard', () => {
   it('follows those who signed up within the days, however far they came', async () => {
@@ -187,9 +196,7 @@ describe('The dashboard', () => {
     expect(await dashboard()).toMatchObject({
       mails: { waiting: 2, failed: 1 },
       attempts: { open: 0, overdue: 0 },
-      arrivals: {
-        ...{ newApplications: 5, messagesWaiting: 0, messagesLate: 0 },
-      },
+      arrivals: { newApplications: 5, messagesWaiting: 0, messagesLate: 0, lateAnswers: 1 },
       questionReports: { open: 3, versions: 2 },
     });
   });
