@@ -68,15 +68,6 @@ describe('A message', () => {
     await expect(answer('Too late.')).rejects.toMatchObject({ code: 'message_answered' });
   });
 
-  it('A message that is closed for a reason, which nobody asked for, keeps it all the same', async () => {
-    const { context, messageId } = await contextWithMessage();
-    await closeMessage(context, ACTOR, { messageId, reason: ' It is the same as yesterday. ' });
-    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
-      action: 'close-message',
-      reason: 'It is the same as yesterday.',
-    });
-  });
-
   it('A message that is none is neither answered nor closed', async () => {
     const { context } = await contextWithMessage();
     const messageId = '00000000-0000-4000-8000-000000000009';
