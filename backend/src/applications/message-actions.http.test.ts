@@ -51,7 +51,10 @@ describe('A message in the console', () => {
       `UPDATE contact_messages SET created_at = created_at - interval '3 days' WHERE id = $1`,
       [late],
     );
-    const found = async () => (await listed('waiting', { late: 'true' })).map(({ id }) => id);
+    const found = async () =>
+      (await support.list<{ readonly id: string }>('messages', { late: 'true' })).map(
+        ({ id }) => id,
+      );
     expect(await found()).toContain(late);
     expect(await found()).not.toContain(fresh);
     await answer(late);
