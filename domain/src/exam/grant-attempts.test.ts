@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInput } from '../kernel/errors.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { TooManyAttempts } from './errors.js';
@@ -50,21 +49,20 @@ describe('Granting attempts', () => {
     expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 
-  it.each([0, -1, 1.5, NaN])('refuses to grant %d', async (attempts) => {
+  it.each([
+    { attempts: 0 },
+    { attempts: -1 },
+    { attempts: 1.5 },
+    { attempts: NaN },
+    { reason: 'no' },
+  ])('is refused with %j', async (parts) => {
     const student = aPaidStudent({ attemptsUsed: 5 });
     const context = await aTestContext({ students: [student] });
-    const grant = { studentId: student.id, attempts, reason };
+    const grant = { studentId: student.id, attempts: 1, reason, ...parts };
+    const [field = ''] = Object.keys(parts);
     await expect(grantAttempts(context, ACTOR, grant)).rejects.toMatchObject({
-      details: { fields: { attempts: expect.any(String) } },
+      details: { fields: { [field]: expect.any(String) } },
     });
-  });
-
-  it.each(['', '  ', 'no', 'x'.repeat(501)])('wants a reason, not "%s"', async (poor) => {
-    const student = aPaidStudent({ attemptsUsed: 5 });
-    const context = await aTestContext({ students: [student] });
-    const grant = { studentId: student.id, attempts: 1, reason: poor };
-    await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow(InvalidInput);
-    expect((await context.student(student.id)).totalAttempts).toBe(5);
   });
 
   it('knows only students that exist', async () => {

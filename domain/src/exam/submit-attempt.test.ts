@@ -62,16 +62,6 @@ describe('submitting a test', () => {
       },
     ]);
   });
-
-  it('believes chosen options only', async (context) => {
-    const more = { score: 10, timeTaken: 1, domain: 'hr', startedOn: 'yesterday' };
-    await submitAttempt(context, { ...sent({ answers: { [one]: 'a' } }), ...more });
-    await expect(context.results.find(open.id)).resolves.toMatchObject({
-      score: 0,
-      domain: open.domain,
-      startedOn: open.startedAt,
-    });
-  });
 });
 
 describe('submitting late', () => {
