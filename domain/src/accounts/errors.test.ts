@@ -22,6 +22,10 @@ PictureTooLarge too-large picture_too_large Please choose a picture of at most 5
 PictureTooDetailed too-large picture_too_detailed Please choose a picture of at most 16 megapixels.
 NotAPicture unsupported-type not_a_picture Please choose a JPEG, PNG or WebP picture.
 ResendTooSoon[42] too-many resend_too_soon Please wait 42 seconds before asking for another code.
+NoSuchSession not-found no_such_session
+AddressInUse conflict address_in_use
+AlreadyWritten conflict already_written
+PicturesBusy unavailable pictures_busy
 `,
 );
 
@@ -34,5 +38,6 @@ it('puts the message of a wrong code or password on its field', () => {
 
 it('tells how long to wait for another code, and for the sign-ins of others', () => {
   expect(new refusals.ResendTooSoon(42).details.retryAfterSeconds).toBe(42);
-  expect(new refusals.TooBusy().details.retryAfterSeconds).toBe(5);
+  for (const busy of [new refusals.TooBusy(), new refusals.PicturesBusy()])
+    expect(busy.details.retryAfterSeconds).toBe(5);
 });

@@ -19,6 +19,8 @@ PaymentPending conflict payment_pending We are checking your payment with the pa
 CaptureRefused conflict capture_refused The payment provider refused the capture.
 ReceiptNotFound not-found receipt_not_found There is no such receipt.
 RefundRefused conflict refund_refused The payment provider refused the refund.
+RefundWhileChargeback conflict chargeback_open
+CreditNoteNotFound not-found credit_note_not_found
 `,
 );
 

@@ -1,12 +1,17 @@
 import { testRefusals } from '../testing/test-refusals.js';
-import * as refusals from './errors.js';
+import * as ofQuestions from './errors.js';
+import * as ofRulings from './rulings/errors.js';
 
 testRefusals(
-  refusals,
+  { ...ofQuestions, ...ofRulings },
   `
 QuestionHasChanged conflict question_has_changed
 IdIsTaken conflict id_is_taken
 UnreadableFile["It is not JSON."] invalid unreadable_file This file can’t be read. It is not JSON.
 FileTakesTooLong[30] unavailable file_takes_too_long
+FamilyNotDrawn["it divides by zero"] invalid family_not_drawn
+DomainsWouldClose[["hr"],30] conflict domains_would_close
+KeyIsRuled conflict key_is_ruled
+RulingHasMoved conflict ruling_has_moved
 `,
 );
