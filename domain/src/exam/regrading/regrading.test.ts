@@ -77,15 +77,15 @@ it.each(['key', 'also'] as const)(
 
 describe('A ruling that is applied', () => {
   it('changes what its preview said, tells whom it concerns, and changes nothing when done again', async () => {
-    const { context, attempts } = await contextWith(6);
-    const letters = ['a', 'abba', 'bbba', 'b', 'baaa', 'cbbb'];
+    const { context, attempts } = await contextWith(7);
+    const letters = ['a', 'abba', 'bbba', 'b', 'baaa', 'cbbb', 'b'];
     for (const [place, one] of attempts.entries()) await submit(context, one, letters[place]!);
     const { id } = await draft(context, 'key');
     const planned = { rulingId: id, mayTakePasses: true };
-    const counts = { attempts: 6, changed: 5, newPasses: 1, lostPasses: 1, voided: 0 };
+    const counts = { attempts: 7, changed: 6, newPasses: 1, lostPasses: 1, voided: 0 };
     const first = await previewRuling(context, planned);
-    expect(first).toMatchObject({ ...counts, marksUp: 2, marksDown: 3 });
-    expect(first.certificates).toEqual({ issued: 1, revoked: 1, restored: 0, changed: 1 });
+    expect(first).toMatchObject({ ...counts, marksUp: 2, marksDown: 4 });
+    expect(first.certificates).toEqual({ issued: 1, revoked: 1, restored: 0, changed: 2 });
     const figures = { totalQuestions: 4, isVoid: false };
     expect(first.changes[1]).toEqual({
       ...{ resultId: 'test-1', studentName: results(context)[1]!.studentName },
@@ -109,20 +109,20 @@ describe('A ruling that is applied', () => {
     const part = { cursor: 'test-3', examined: 4, regraded: 4, doneAt: null };
     expect(regrades()[0]).toMatchObject(part);
     expect(await runRegrades(context, ALL, 4)).toBe(1);
-    expect(regrades()[0]).toMatchObject({ examined: 6, regraded: 6, doneAt: now });
+    expect(regrades()[0]).toMatchObject({ examined: 7, regraded: 7, doneAt: now });
     const scores = () => results(context).map(({ score }) => score);
-    expect(scores()).toEqual([1, 3, 2, 3, 0, 3]);
-    expect(context.mails('result-corrected')).toHaveLength(5);
+    expect(scores()).toEqual([1, 3, 2, 3, 0, 3, 3]);
+    expect(context.mails('result-corrected')).toHaveLength(6);
     context.clock.pass(HOUR);
     expect(await runRegrades(context, ALL, 3)).toBe(3);
-    expect(regrades()[1]).toMatchObject({ cursor: 'test-5', examined: 6, regraded: 0 });
+    expect(regrades()[1]).toMatchObject({ cursor: 'test-6', examined: 7, regraded: 0 });
     expect(results(context).every(({ revision }) => revision === 1)).toBe(true);
-    expect(context.mails('result-corrected')).toHaveLength(5);
+    expect(context.mails('result-corrected')).toHaveLength(6);
     const { certificates } = await previewRuling(context, planned);
-    expect(certificates).toEqual({ issued: 0, revoked: 1, restored: 1, changed: 1 });
+    expect(certificates).toEqual({ issued: 0, revoked: 1, restored: 1, changed: 2 });
     await take(context, id, 'withdraw', true);
     await runRegrades(context, ALL);
-    expect(scores()).toEqual([0, 2, 3, 4, 1, 3]);
+    expect(scores()).toEqual([0, 2, 3, 4, 1, 3, 4]);
     const gradings = await context.results.gradingsOf('test-0');
     expect(gradings.map(({ rulingIds }) => rulingIds)).toEqual([[], [id], []]);
   });
@@ -166,8 +166,9 @@ describe('A ruling that is applied', () => {
     await submit(context, attempts[0]!, 'a');
     for (const question of QUESTIONS.slice(0, 2)) {
       const { id: rulingId } = await draft(context, 'neutral', question);
-      const { voided } = await previewRuling(context, { rulingId, mayTakePasses: false });
-      expect(voided).toBe(question === FIRST ? 0 : 1);
+      const seen = await previewRuling(context, { rulingId, mayTakePasses: false });
+      const voided = question === FIRST ? 0 : 1;
+      expect(seen).toMatchObject({ changed: 1, marksUp: 0, marksDown: 0, voided });
       await take(context, rulingId, 'apply');
       await runRegrades(context, ALL);
     }
