@@ -1,6 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 /** Mutation testing of one area of the domain, by the tests of that area; `npm run mutate` sets it. */
 const area = process.env.MUTATE_AREA ?? 'exam';
 const cache = '.cache/mutation';
+
+/** Tests of many cases come last: most changes are noticed by an example, in less time. */
+const triesMany = (name) =>
+  Number(
+    /fast-check|killed-stores|random|chooseSize/.test(
+      readFileSync(`domain/src/${area}/${name}`, 'utf8'),
+    ),
+  );
+
+const tests = readdirSync(`domain/src/${area}`, { recursive: true })
+  .filter((name) => name.endsWith('.test.ts'))
+  .sort((one, other) => triesMany(one) - triesMany(other));
 
 export default {
   mutate: [`domain/src/${area}/**/*.ts`, '!domain/src/**/*.test.ts'],
@@ -16,7 +30,7 @@ export default {
   // Literals of several words are texts for people: no rule depends on one.
   ignorers: ['texts'],
   testRunner: 'mocha',
-  mochaOptions: { spec: [`domain/dist/${area}/**/*.test.js`] },
+  mochaOptions: { spec: tests.map((name) => `domain/dist/${area}/${name.replace(/ts$/, 'js')}`) },
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
   // A busy machine is no mutant that runs for ever.
