@@ -16,8 +16,8 @@ type Received = Parameters<typeof answerBy>[0];
 const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   portal.dataSource.query(sql, values);
 
-const answer = (id: string, seen = 0, text = 'In your profile.') =>
-  support.post(`/api/admin/messages/${id}/answer`, { text, seen });
+const answer = (id: string) =>
+  support.post(`/api/admin/messages/${id}/answer`, { text: 'In your profile.', seen: 0 });
 
 const listed = (state: string, more: object = {}) =>
   support.list<{ readonly id: string }>('messages', { state, ...more });
@@ -39,7 +39,6 @@ describe('A message in the console', () => {
       state: 'answered',
       answers: [{ text: 'In your profile.', adminName: expect.any(String) }],
     });
-    expect((await answer(id, 1, 'And by mail.')).status).toBe(200);
     expect(await listed('waiting')).not.toContainEqual(expect.objectContaining({ id }));
     expect(await listed('answered')).toContainEqual(expect.objectContaining({ id }));
   });
@@ -107,18 +106,13 @@ const colleague = portal.client.as(await adminTokenOf(portal, 'support'));
 describe('The owner of a message', () => {
   it('is one of two who take it at once, is shown, and found', async () => {
     const id = await addMessage(portal, 'asha@example.com');
-    const take = (by: TestClient, seen: string | null, to = 'self') =>
-      by.post(`/api/admin/messages/${id}/assign`, { to, seen });
-    const both = await Promise.all([take(support, null), take(colleague, null)]);
+    const take = (by: TestClient) =>
+      by.post(`/api/admin/messages/${id}/assign`, { to: 'self', seen: null });
+    const both = await Promise.all([take(support), take(colleague)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const shown = (await support.get(`/api/admin/messages/${id}`)).body as { owner: string };
     expect(shown.owner).toMatch(/^support /);
     expect(await support.list('messages', { owner: shown.owner })).toMatchObject([{ id }]);
-    expect((await take(support, shown.owner, 'finance')).status).toBe(200);
-    const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
-    expect((await take(finance, 'Finance team')).status).toBe(403);
-    expect((await take(support, 'Finance team', 'nobody')).status).toBe(200);
-    expect((await support.get(`/api/admin/messages/${id}`)).body).toMatchObject({ owner: null });
   });
 });
 

@@ -8,7 +8,6 @@ test.each([
   ['authorized', 'Authorised', 'plain'],
   ['refunded', 'Refunded', 'plain'],
   ['lost', 'Unknown', 'plain'],
-  ['', 'Unknown', 'plain'],
 ])('state %p shows as %s, %s', (state, label, tone) =>
   expect(statusOf(state)).toEqual({ label, tone }),
 );
