@@ -34,8 +34,7 @@ const latestIn = ({ attempts }: Payment, { paymentId, chargeback }: ProviderUpda
 
 function paidAfter({ paidAt }: Student, change: Omit<LedgerChange, 'paidAt'>, now: Date) {
   if (change.fee) return paidAt ?? now;
-  const wentBack = change.before.state === 'paid' && change.after.state === 'refunded';
-  return wentBack ? null : paidAt;
+  return change.before.state === 'paid' ? null : paidAt;
 }
 
 /** The change of a student's ledger by an update; null if the order is not in it. A student is Paid while one order is

@@ -40,6 +40,9 @@ it('each change of a chargeback is kept in the payment’s history once', async 
   await hear(context, { state: 'lost', asOf: 200 });
   const change = context.unitOfWork.tables.paymentHistory.map((update) => update.change);
   expect(change).toEqual(['captured', 'chargeback-open', 'chargeback-lost']);
+  const kept = [...context.unitOfWork.tables.chargebacks.values()];
+  const of = { paymentId: order.id, providerPaymentId: 'pay_1' };
+  expect(kept).toMatchObject([{ ...of, state: 'lost' }]);
 });
 
 describe('the money of a payment that is charged back goes back once', () => {

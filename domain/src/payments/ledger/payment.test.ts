@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
-import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
+import { aStudent } from '../../testing/a-student.js';
 import { A_DAY } from '../../testing/moments.js';
 import type { ProviderUpdate } from './attempt.js';
+import { changeBy } from './change.js';
 import {
   flagged,
   isToBePaid,
@@ -32,12 +34,70 @@ describe('A payment', () => {
   it('is paid by the attempt whose money is still there', () => {
     const paid = after(captured, second, aRefundUpdate('pay_1', 'processed'));
     expect(paid.paymentId).toBe('pay_2');
+    expect(after(aRefundUpdate('pay_1', 'processed')).paymentId).toBe('pay_1');
   });
 
   it('A payment that is paid stays so, though another amount is told later', () => {
     const odd = anUpdate({ paymentId: 'pay_1', paid: { amount: 1, currency: 'INR' } });
     expect(after(captured, odd).state).toBe('paid');
     expect(flagged([after(captured, odd)])).toMatchObject([{ flag: 'amount-differs' }]);
+  });
+});
+
+const failed = anUpdate({ paymentId: 'pay_0', state: 'failed' });
+const LATER = secondsAfter(A_DAY, 900);
+
+it('captured money of another amount is asked about at once, and once', () => {
+  const odd = anUpdate({ paymentId: 'pay_1', paid: { amount: 1, currency: 'INR' } });
+  for (const before of [open, after(failed)]) {
+    const first = withProviderUpdate({ ...before, checkAt: LATER }, odd, A_DAY);
+    expect(first.checkAt).toEqual(A_DAY);
+    expect(withProviderUpdate({ ...first, checkAt: LATER }, odd, A_DAY).checkAt).toEqual(LATER);
+  }
+  expect(after(failed).checkAt).toBeNull();
+});
+
+describe('A change of the ledger', () => {
+  const change = (
+    parts: object,
+    payments: readonly Payment[],
+    at: number,
+    update: ProviderUpdate,
+  ) =>
+    changeBy(
+      { student: aStudent(parts), payments },
+      { orderId: payments[at]!.orderId!, update },
+      LATER,
+    )!;
+
+  it.each([
+    [{}, LATER, null],
+    [{ erasedAt: A_DAY }, null, 'refund-due'],
+    [{ erasedAt: A_DAY, paidAt: A_DAY }, A_DAY, null],
+  ])(
+    'by money for an account with %j makes it Paid since %p, and flags it %p',
+    (parts, paidAt, flag) => {
+      expect(change(parts, [open], 0, captured)).toMatchObject({ paidAt, after: { flag } });
+    },
+  );
+
+  it('stores another order with it if that has another flag', () => {
+    const payments = flagged([after(captured), withProviderUpdate(aPayment(), second, LATER)]);
+    const storedBy = (at: number, id: string) =>
+      change({}, payments, at, aRefundUpdate(id, 'processed')).toStore;
+    expect(storedBy(0, 'pay_1').map(({ flag }) => flag)).toEqual([null, null]);
+    expect(storedBy(1, 'pay_2').map(({ id }) => id)).toEqual([payments[1]!.id]);
+  });
+
+  it('has a chargeback if this is its latest description', () => {
+    const payments = [after(failed, captured, second, aChargebackUpdate('pay_1', { asOf: 200 }))];
+    const once = after(failed, captured, aChargebackUpdate('pay_1'));
+    expect(flagged([once])).toMatchObject([{ flag: 'chargeback' }]);
+    const by = (update: ProviderUpdate) => change({}, payments, 0, update);
+    expect(by(aChargebackUpdate('pay_1', { asOf: 100 }))).toMatchObject({ chargeback: null });
+    const other = by(aChargebackUpdate('pay_2', { id: 'disp_2' }));
+    expect(other).toMatchObject({ chargeback: { id: 'disp_2' }, learned: 'chargeback-open' });
+    expect(by(captured)).toMatchObject({ chargeback: null, learned: null });
   });
 });
 
