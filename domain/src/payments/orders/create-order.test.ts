@@ -5,12 +5,16 @@ import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
 import { aTestContext, contextToPay } from '../../testing/a-test-context.js';
+import { DEFAULT_POLICY, POLICY_LIMITS } from '../../settings/policy.js';
 import type { ProviderUpdate } from '../ledger/attempt.js';
+import type { Payment } from '../ledger/payment.js';
+import { isSameAgreement } from './order-terms.js';
 import {
   AlreadyPaid,
   FeeChanged,
   GatewayFailed,
   NoTestOffered,
+  OrderNotMade,
   PaymentPending,
   WrongAmount,
 } from '../errors.js';
@@ -19,11 +23,13 @@ import { verifyPayment } from './verify-payment.js';
 import { testWith } from '../../testing/test-with.js';
 
 const student = aStudent();
+const [, MOST] = POLICY_LIMITS.feeRupees;
 const it = testWith(() => contextToPay(student));
 const asked = { studentId: student.id, amount: 500, currency: 'INR', termsVersion: 0 };
 
 describe('creating an order', () => {
   it('makes one of ₹500 at the provider, and keeps whose it is', async (context) => {
+    context.gateway.findOrder = () => Promise.reject(new Error('there is none to find'));
     const order = await createOrder(context, asked);
     expect(order).toMatchObject({ amount: 50_000, currency: 'INR' });
     const [payment] = context.unitOfWork.tables.payments.values();
@@ -119,6 +125,35 @@ describe('when the fee has changed', () => {
     await expect(createOrder(context, { ...asked, amount: 600 })).resolves.toEqual(second);
   });
 
+  test('the provider is asked about the old order for as long as that may be paid', async () => {
+    const { context, first } = await changed();
+    const want = { ...asked, amount: 600 };
+    const second = await createOrder(context, want);
+    const about: string[] = [];
+    const updatesOf = context.gateway.updatesOf.bind(context.gateway);
+    context.gateway.updatesOf = (id) => (about.push(id), updatesOf(id));
+    await createOrder(context, want);
+    expect(about.splice(0)).toEqual([first.id, second.id]);
+    const [old] = context.unitOfWork.tables.payments.values();
+    const save = (payment: Payment) => context.unitOfWork.run((tx) => tx.payments.save(payment));
+    await save({ ...old!, checkAt: null });
+    await createOrder(context, want);
+    expect(about.splice(0)).toEqual([second.id]);
+    await save(old!);
+    context.gateway.updates.set(first.id, [anUpdate()]);
+    await expect(createOrder(context, want)).rejects.toThrow(AlreadyPaid);
+  });
+
+  test.each([
+    [true, {}],
+    [false, { shownVersion: 2 }],
+    [false, { termsVersion: 2 }],
+    [false, { policy: { ...DEFAULT_POLICY, passPercent: 70 } }],
+  ])('terms are the same (%p) with %j', (is, parts) => {
+    const terms = { paymentId: 'one', shownVersion: 1, termsVersion: 1, policy: DEFAULT_POLICY };
+    expect(isSameAgreement(terms, { ...terms, ...parts })).toBe(is);
+  });
+
   it('each order keeps the terms that were agreed to, once', async () => {
     const { context, first } = await changed();
     await createOrder(context, { ...asked, amount: 600 });
@@ -174,11 +209,14 @@ describe('an order that is asked for again', () => {
     const { context } = await again('captured');
     await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
+    expect(context.unitOfWork.tables.paymentHistory).toMatchObject([{ source: 'reconciliation' }]);
   });
 
-  it('is the same one after a payment that failed', async () => {
+  it('is the same one after a payment that failed, and none while the provider is away', async () => {
     const { context, id } = await again('failed');
     await expect(createOrder(context, asked)).resolves.toMatchObject({ id });
+    context.gateway.down = true;
+    await expect(createOrder(context, asked)).rejects.toThrow(OrderNotMade);
   });
 
   it('is not given while a payment is pending, also if the fee has changed since', async () => {
@@ -242,6 +280,8 @@ describe('creating an order is refused', () => {
     ['of the fee under other terms', { termsVersion: 1 }, FeeChanged],
     ['of no amount', { amount: NaN }, WrongAmount],
     ['of what no fee can be', { amount: 500.5 }, WrongAmount],
+    ['of more than a fee can be', { amount: MOST + 1 }, WrongAmount],
+    ['of the most that a fee can be', { amount: MOST }, FeeChanged],
     ['in another currency', { currency: 'USD' }, WrongAmount],
   ])('Creating an order is refused %s', async (_, parts, refusal) => {
     const context = await contextToPay(student);
