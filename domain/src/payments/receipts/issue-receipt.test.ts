@@ -41,6 +41,13 @@ describe('The receipt of the fee', () => {
     expect(mailed).toMatchObject([{ receipt: receipts(context)[0]!.number }]);
   });
 
+  it('is not mailed to an account that was erased', async () => {
+    const erased = { ...student, erasedAt: order.createdAt, paidAt: order.createdAt };
+    const context = await aTestContext({ students: [erased], payments: [order] });
+    await tell(context, order, PAID);
+    expect([receipts(context).length, context.mails().length]).toEqual([1, 0]);
+  });
+
   it('tells when the money came, also where it is written once other money was given back', async () => {
     const context = await ordered();
     await tell(context, order, PAID);

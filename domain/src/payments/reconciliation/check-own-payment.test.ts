@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
+import { A_DAY } from '../../testing/moments.js';
 import { anUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -34,10 +36,20 @@ it('of payments that failed, the references are told by which a bank finds them'
   await expect(checkOwnPayment(context, student.id)).resolves.toEqual(unpaid);
 });
 
-it('of an order without a payment the order is the reference', async () => {
-  const context = await ordered();
-  const unpaid = { outcome: 'unpaid', references: [orderId] };
+it('of orders without a payment the last is the reference, and only the newest are asked about', async () => {
+  const payments = Array.from({ length: 5 }, (_, at) =>
+    aPayment({
+      ...{ studentId: student.id, createdAt: secondsAfter(A_DAY, at) },
+      replacedAt: at < 4 ? A_DAY : null,
+    }),
+  );
+  const ids = payments.map((one) => one.orderId!);
+  const context = await aTestContext({ students: [student], payments });
+  const about: string[] = [];
+  context.gateway.updatesOf = (id) => Promise.resolve((about.push(id), []));
+  const unpaid = { outcome: 'unpaid', references: ids.slice(-1) };
   await expect(checkOwnPayment(context, student.id)).resolves.toEqual(unpaid);
+  expect(about).toEqual(ids.slice(-3));
 });
 
 it('who never ordered has no reference', async () => {

@@ -15,7 +15,9 @@ const orderId = order.orderId!;
 const update = anUpdate({ paymentId: 'pay_1' });
 
 const given = () => aTestContext({ students: [student], payments: [order] });
-const recorded = (context: TestContext) => tellByWebhook(context, order, [update]);
+const failed = anUpdate({ paymentId: 'pay_0', state: 'failed' });
+const recorded = (context: TestContext) => tellByWebhook(context, order, [failed, update]);
+const lastIn = (context: TestContext) => context.unitOfWork.tables.paymentHistory.at(-1);
 
 /** Compares an hour later, twice; a difference is noted once. */
 const differences = async (context: TestContext) => {
@@ -83,6 +85,7 @@ describe('a refund at the provider of which nothing was heard', () => {
       { kind: 'refunded-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
     ]);
     expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
+    expect(lastIn(context)).toMatchObject({ source: 'comparison' });
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
@@ -127,6 +130,7 @@ describe('a chargeback at the provider', () => {
       { kind: 'chargeback-there-only', providerPaymentId: 'pay_1', aboutId: 'disp_1' },
     ]);
     expect(context.unitOfWork.tables.chargebacks.get('disp_1')).toMatchObject({ state: 'open' });
+    expect(lastIn(context)).toMatchObject({ source: 'comparison' });
   });
 
   it('A chargeback at the provider that was lost unnoticed is noted, and ends Paid', async (context) => {
@@ -144,7 +148,7 @@ describe('a chargeback at the provider', () => {
     await tellByWebhook(context, order, [aChargebackUpdate('pay_1')]);
     context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
     await expect(differences(context)).resolves.toEqual([]);
-    expect(context.unitOfWork.tables.paymentHistory).toHaveLength(2);
+    expect(context.unitOfWork.tables.paymentHistory).toHaveLength(3);
   });
 
   it('A chargeback at the provider for no order of ours is left alone', async (context) => {
