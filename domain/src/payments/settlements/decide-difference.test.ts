@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { ChangedMeanwhile, InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { aTestContext } from '../../testing/a-test-context.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { decideDifference, type Deciding } from './decide-difference.js';
@@ -49,24 +48,27 @@ describe('A difference between the ledgers', () => {
     const { decide, kept } = await aDifference();
     await decide({ decision: 'written-off' });
     const later = decide({ decision: 'corrected' }, { adminId: 'admin-2', username: 'ravi' });
-    await expect(later).rejects.toThrow(ChangedMeanwhile);
-    await expect(later).rejects.toThrow(/meera/);
+    await expect(later).rejects.toThrow(
+      'meera has changed this difference since you opened it (decision).',
+    );
     expect(kept()?.decision).toBe('written-off');
   });
 
   it.each([
-    ['an unknown decision', { decision: 'forgotten' }],
-    ['no reason', { reason: '  ' }],
-    ['opening what is open', { decision: 'open' }],
-  ])('is not decided by %s', async (_, parts) => {
+    ['decision', 'Please choose a decision.', { decision: 'forgotten' }],
+    ['reason', expect.any(String), { reason: '  ' }],
+    ['decision', 'It is open.', { decision: 'open' }],
+  ])('is not decided with a bad %s: %s', async (field, message, parts) => {
     const { context, decide, kept } = await aDifference();
-    await expect(decide(parts)).rejects.toThrow(InvalidInput);
+    await expect(decide(parts)).rejects.toMatchObject({
+      details: { fields: { [field]: message } },
+    });
     expect(kept()).toBeUndefined();
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('A difference between the ledgers that does not exist can not be decided', async () => {
     const { decide } = await aDifference();
-    await expect(decide({ differenceId: 'other' })).rejects.toThrow(NothingToChange);
+    await expect(decide({ differenceId: 'other' })).rejects.toThrow('There is no such difference.');
   });
 });
