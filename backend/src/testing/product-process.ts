@@ -37,13 +37,15 @@ export type ProductProcess = {
 /**
  * @param config with `PORT` 0 for any free port
  * @param nodeOptions words for Node, before the program's name
+ * @param main the program; by default what was built last
  */
 export async function startProduct(
   config: Config,
   nodeOptions: readonly string[] = [],
+  main = MAIN,
 ): Promise<ProductProcess> {
   const port = config.PORT || (await freePort());
-  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: environmentOf(config, port),
   });
   let output = '';
