@@ -16,15 +16,15 @@ const git = (...words: readonly string[]): string =>
  * or no history. */
 export function findEarlierRelease(): string | null {
   try {
-    const [tag] = git('tag', '--list', 'v*', '--sort=-v:refname', '--no-contains').split('\n');
-    const commit = tag || git('log', '-1', '--format=%H', '--', FIRST_SCHEMA);
+    const tags = git('tag', '--list', 'v*', '--sort=-v:refname', '--no-contains').split('\n');
+    const commit = tags.find(Boolean) ?? git('log', '-1', '--format=%H', '--', FIRST_SCHEMA);
     return git('rev-parse', commit) === git('rev-parse', 'HEAD') ? null : commit;
   } catch {
     return null;
   }
 }
 
-/** The product of an earlier commit, compiled in a folder of its own, with the packages and pages of today. */
+/** The product of an earlier commit, compiled in a separate folder, with the packages and pages of today. */
 export class EarlierRelease {
   private constructor(private readonly folder: string) {}
 
