@@ -170,6 +170,8 @@ describe('Support sends again', () => {
     await expect(again(context, id)).rejects.toMatchObject({ code: 'resend_too_soon' });
     context.clock.pass(60);
     await expect(again(context, id)).resolves.toBe(email);
+    const noted = { action: 'send-again', subject: 'student', subjectId: id };
+    expect(context.unitOfWork.audit()).toMatchObject([noted]);
     await verifyEmail(context, { email, code: context.mailedCode() }, HERE);
     await expect(again(context, id)).rejects.toMatchObject({ code: 'already_verified' });
   });
