@@ -38,15 +38,17 @@ describe('A message', () => {
       },
     ]);
     expect(context.unitOfWork.audit().at(-1)).toMatchObject({
-      action: 'answer-message',
-      after: { answers: 1 },
+      ...{ action: 'answer-message', subject: 'message', subjectId: messageId },
+      ...{ before: { answers: 0 }, after: { answers: 1 } },
     });
   });
 
   it('gets one answer from two clicks, or two admins, and another if that is meant', async () => {
     const { context, answer } = await contextWithMessage();
     await answer('In your profile.');
-    await expect(answer('In your profile.')).rejects.toMatchObject({ code: 'message_answered' });
+    await expect(answer('In your profile.')).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'message_answered' },
+    });
     await answer('And by mail.', 1);
     expect(context.mails('message-answered')).toHaveLength(2);
   });
@@ -61,7 +63,9 @@ describe('A message', () => {
 
   it('is closed without an answer, once, and then needs none', async () => {
     const { context, messageId, answer, kept } = await contextWithMessage();
-    await closeMessage(context, ACTOR, { messageId, reason: '' });
+    const unseen = closeMessage(context, ACTOR, { messageId, reason: '', seen: 1 });
+    await expect(unseen).rejects.toMatchObject({ code: 'message_answered' });
+    await closeMessage(context, ACTOR, { messageId, reason: '', seen: 0 });
     expect(kept()?.closedAt).toEqual(context.clock.now);
     const again = closeMessage(context, ACTOR, { messageId, reason: '' });
     await expect(again).rejects.toMatchObject({ code: 'message_answered' });
@@ -72,9 +76,9 @@ describe('A message', () => {
     const { context } = await contextWithMessage();
     const messageId = '00000000-0000-4000-8000-000000000009';
     const answering = { messageId, text: 'Yes.', seen: 0 };
-    await expect(answerMessage(context, ACTOR, answering)).rejects.toMatchObject({
-      kind: 'not-found',
-    });
+    await expect(answerMessage(context, ACTOR, answering)).rejects.toThrow(
+      'There is no such message.',
+    );
     await expect(closeMessage(context, ACTOR, { messageId, reason: '' })).rejects.toMatchObject({
       kind: 'not-found',
     });
@@ -91,9 +95,14 @@ describe('A message that complains about personal data', () => {
     expect(kept()).toMatchObject({ kind: 'grievance', dueAt });
     const shown = [{ to: 'asha@example.com', data: { name: 'Asha', dueAt: dueAt.toISOString() } }];
     expect(context.mails('grievance-received')).toMatchObject(shown);
-    expect(context.unitOfWork.audit().at(-1)).toMatchObject({ action: 'mark-grievance' });
+    expect(context.unitOfWork.audit().at(-1)).toMatchObject({
+      ...{ action: 'mark-grievance', subject: 'message' },
+      ...{ before: { kind: expect.any(String) }, after: { kind: 'grievance' } },
+    });
     const again = markAsGrievance(context, ACTOR, { messageId });
-    await expect(again).rejects.toMatchObject({ code: 'message_is_grievance' });
+    await expect(again).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'message_is_grievance' },
+    });
     expect(context.mails('grievance-received')).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { anOfferForm } from '../testing/a-letter.js';
 import { anApplication } from '../testing/an-application.js';
 import type { Application } from './application.js';
 import { moveApplication } from './move-application.js';
+import { previewMoveMail } from './preview-move-mail.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 
@@ -18,10 +19,11 @@ describe('The last day to answer an offer', () => {
     const letter = anOfferForm(context.clock.now);
     const move = { applicationId, version: 0, to: 'offered', reason: '', mail, letter };
     const answerBy = day === undefined ? {} : { answerBy: day };
+    const seen = { applicationId, to: 'offered', answerBy: day ?? '', interview: null, mail };
+    const preview = await previewMoveMail(context, seen).catch(() => null);
     const made = moveApplication(context, ACTOR, { ...move, ...answerBy });
     return {
-      context,
-      made,
+      ...{ context, made, preview },
       kept: () => context.unitOfWork.tables.applications.get(applicationId)!,
     };
   }
@@ -35,6 +37,7 @@ describe('The last day to answer an offer', () => {
     const answerBy = '2026-03-02T18:29:59.999Z';
     expect(chosen.kept().answerBy).toEqual(new Date(answerBy));
     expect(chosen.context.mails('application-moved')).toMatchObject([{ data: { answerBy } }]);
+    expect(chosen.context.mails().map(({ data }) => data)).toEqual([chosen.preview]);
     expect(chosen.context.unitOfWork.audit()).toMatchObject([{ after: { answerBy } }]);
   });
 

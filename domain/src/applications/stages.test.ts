@@ -20,7 +20,11 @@ describe('The stages of an application', () => {
     for (const to of STAGES) {
       const check = () => checkMove(stage, to);
       if (movesFrom(stage).includes(to)) expect(check).not.toThrow();
-      else expect(check).toThrow(`An application that is ${stage} can't become ${to}.`);
+      else {
+        const message = `An application that is ${stage} can't become ${to}.`;
+        const refusal = { kind: 'conflict', code: 'move_refused', message };
+        expect(check).toThrow(expect.objectContaining(refusal));
+      }
     }
   });
 

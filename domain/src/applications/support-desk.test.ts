@@ -20,7 +20,7 @@ describe('A message', () => {
     await take(RAVI, null);
     await take(RAVI, 'ravi');
     await expect(take(MEERA, null)).rejects.toMatchObject({
-      code: 'message_taken',
+      ...{ kind: 'conflict', code: 'message_taken' },
       message: 'ravi has taken this message meanwhile.',
     });
     expect(owner()).toBe('ravi');
@@ -31,8 +31,14 @@ describe('A message', () => {
     await take(RAVI, 'Finance team', 'nobody');
     expect(owner()).toBeNull();
     await expect(take(RAVI, 'meera')).rejects.toMatchObject({ code: 'message_taken' });
-    expect(context.unitOfWork.audit()).toHaveLength(4);
+    const noted = { action: 'assign-message', subject: 'message', subjectId: messageId };
+    const owners = [null, 'ravi', 'meera', 'Finance team', null];
+    expect(context.unitOfWork.audit()).toMatchObject(
+      owners.slice(1).map((after, at) => ({
+        ...{ ...noted, before: { owner: owners[at] }, after: { owner: after } },
+      })),
+    );
     const unknown = assignMessage(context, RAVI, { messageId: 'none', to: 'self', seen: null });
-    await expect(unknown).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(unknown).rejects.toThrow('There is no such message.');
   });
 });
