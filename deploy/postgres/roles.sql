@@ -1,6 +1,6 @@
 -- The roles of the database: one owns the schema and migrates it, one runs the product and may only
 -- read and change rows (the migration grants that). Neither is a superuser. Run by a superuser, in
--- the product's database; may be repeated. What another role made changes hands.
+-- the product's database; may be repeated. What another role made changes hands, extensions apart.
 --
 -- Settings: portal.owner_password, portal.app_password; portal.owner and portal.app name the roles.
 DO $roles$
@@ -29,17 +29,20 @@ BEGIN
     UNION ALL
     SELECT format('TABLE %s', oid::regclass) FROM pg_class
     WHERE relnamespace::regnamespace::text IN ('public', 'bullmq') AND relkind IN ('r', 'p', 'v', 'm')
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
     UNION ALL
     SELECT format('SEQUENCE %s', oid::regclass) FROM pg_class AS sequence
     WHERE relnamespace::regnamespace::text IN ('public', 'bullmq') AND relkind = 'S'
       -- That of a column goes with its table.
-      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = sequence.oid AND deptype IN ('a', 'i'))
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = sequence.oid AND deptype IN ('a', 'i', 'e'))
     UNION ALL
     SELECT format('ROUTINE %s', oid::regprocedure) FROM pg_proc
     WHERE pronamespace::regnamespace::text IN ('public', 'bullmq')
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
     UNION ALL
     SELECT format('TYPE %s', oid::regtype) FROM pg_type
     WHERE typnamespace::regnamespace::text IN ('public', 'bullmq') AND typtype IN ('e', 'd')
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_type.oid AND deptype = 'e')
   LOOP
     EXECUTE format('ALTER %s OWNER TO %I', one.named, owner);
   END LOOP;

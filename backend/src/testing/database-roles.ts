@@ -13,6 +13,8 @@ export type DatabaseRoles = {
   readonly app: string;
   readonly ownerUrl: string;
   readonly appUrl: string;
+  /** Runs the deployment's SQL once more. */
+  makeAgain(): Promise<void>;
   /** Runs SQL as a superuser. */
   asSuperuser(sql: string): Promise<void>;
   /** Once the database is dropped. */
@@ -36,7 +38,8 @@ export async function makeRoles({ url }: TestDatabase): Promise<DatabaseRoles> {
   const urlOf = (role: string) => url.replace(/\/\/[^@/]*@/, `//${role}@`);
   const settings = { owner, app, owner_password: randomUUID(), app_password: randomUUID() };
   const options = Object.entries(settings).map(([name, value]) => `-c portal.${name}=${value}`);
-  await run(url, readFileSync(ROLES, 'utf8'), options.join(' '));
+  const make = () => run(url, readFileSync(ROLES, 'utf8'), options.join(' '));
+  await make();
   const [ownerUrl, appUrl] = [urlOf(owner), urlOf(app)];
   await migrate({ DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: ownerUrl });
   return {
@@ -44,6 +47,7 @@ export async function makeRoles({ url }: TestDatabase): Promise<DatabaseRoles> {
     app,
     ownerUrl,
     appUrl,
+    makeAgain: make,
     asSuperuser: (sql) => run(url, sql),
     drop: () => run(url.replace(/\/[^/]*$/, '/postgres'), `DROP ROLE ${owner}; DROP ROLE ${app}`),
   };

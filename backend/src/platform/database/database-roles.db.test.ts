@@ -90,6 +90,22 @@ describe.each([
   ])('refuses the product: %s', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject(NOT_ALLOWED);
   });
+
+  it('is migrated beside extensions and tables of others, which stay theirs', async () => {
+    const ofOthers = `SELECT proname AS name, proowner::regrole::text AS owner FROM pg_proc
+      WHERE proname LIKE 'pg_stat_statements%'
+      UNION ALL SELECT relname, relowner::regrole::text FROM pg_class
+      WHERE relname IN ('of_another', 'pg_stat_statements') ORDER BY 1`;
+    await roles.asSuperuser('CREATE EXTENSION pg_stat_statements');
+    await roles.makeAgain();
+    await roles.asSuperuser('CREATE TABLE of_another (id int)');
+    const { rows } = await app.query<{ owner: string }>(ofOthers);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter(({ owner }) => owner === roles.owner)).toEqual([]);
+    await migrate({ DATABASE_URL: roles.appUrl, MIGRATION_DATABASE_URL: roles.ownerUrl });
+    expect((await app.query(ofOthers)).rows).toEqual(rows);
+    await expect(app.query('SELECT FROM of_another')).rejects.toMatchObject(NOT_ALLOWED);
+  });
 });
 
 describe('The product as a role that owns nothing', () => {
