@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -58,14 +57,6 @@ describe('a mail sent to it', () => {
     expect(Date.now() - Date.parse(message!.receivedAt)).toBeLessThan(60_000);
   });
 
-  test('keeps every language, and a subject that is folded', async () => {
-    const subject = 'आपका कोड — ₹500 🎉 '.repeat(8).trim();
-    await send({ subject, text: 'धन्यवाद' });
-    const [message] = await messages();
-    expect(message?.subject).toBe(subject);
-    expect(message?.text.trim()).toBe('धन्यवाद');
-  });
-
   test('is found by whom it was delivered to, whatever the case, blind copies included', async () => {
     await send({ subject: 'first', bcc: 'Quiet@Example.com' });
     await send({ subject: 'second', to: 'ravi@example.com, QUIET@example.com' });
@@ -82,13 +73,6 @@ describe('a mail sent to it', () => {
     await send({ headers: { 'X-Envelope-To': '<victim@example.com>' } });
     expect(await messages('?to=victim@example.com')).toEqual([]);
   });
-
-  test('A mail of more than 10 MB is refused', async () => {
-    await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({
-      responseCode: 552,
-    });
-    expect(await messages()).toEqual([]);
-  });
 });
 
 describe('mails', () => {
@@ -99,16 +83,6 @@ describe('mails', () => {
     inbox = await start();
     expect(before.map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
     expect(await messages()).toEqual(before);
-  });
-
-  test('go by API and by the button, on disk as well', async () => {
-    await send({});
-    await fetch(new URL('/api/messages', inbox.httpUrl), { method: 'DELETE' });
-    expect(await messages()).toEqual([]);
-    await send({});
-    await fetch(new URL('/delete-all', inbox.httpUrl), { method: 'POST' });
-    expect(await messages()).toEqual([]);
-    expect(await readdir(dataDir)).toEqual([]);
   });
 
   test('are not deleted by a page of another site', async () => {
@@ -157,27 +131,4 @@ describe('the pages', () => {
       expect(shown).not.toContain('<img');
     }
   });
-
-  test('frame the HTML of a mail where it can do nothing', async () => {
-    await send({ html: '<script>parent.alert(1)</script><p>Hello</p>' });
-    const [message] = await messages();
-    expect(await page(`/messages/${message!.id}`)).not.toContain('parent.alert');
-    const framed = await get(`/messages/${message!.id}/html`);
-    const policy = framed.headers.get('content-security-policy');
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain('; sandbox');
-    expect(policy).not.toContain('allow-scripts');
-    expect(policy).not.toContain('allow-same-origin');
-  });
-});
-
-test('a client that hangs up in mid-mail leaves nothing and breaks nothing', async () => {
-  const socket = connect(Number(new URL(inbox.smtpUrl).port), '127.0.0.1');
-  socket.write(
-    'HELO x\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<b@example.com>\r\nDATA\r\nSubject: ',
-  );
-  await once(socket, 'data');
-  socket.resetAndDestroy();
-  await send({});
-  expect(await messages()).toHaveLength(1);
 });
