@@ -1,9 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { scheduledJobsOf } from '@portal/backend/app/scheduled-jobs.js';
-import type { Ports } from '@portal/backend/platform/ports.js';
-import type { DataSource } from 'typeorm';
 import { pathOf, textOf } from '../deployment/manifests.js';
 
 const BUILT = /^(node_modules|dist.*|\.(git|data|cache))$/;
@@ -83,13 +80,5 @@ describe('The documents', () => {
       ),
     );
     expect(areas.filter((area) => !shown.includes(`\`${area}\``))).toEqual([]);
-  });
-
-  it('name every scheduled job, and no other', () => {
-    const [, part = ''] = textOf('docs', 'operations', 'watch.md').split('\n## Scheduled jobs\n');
-    const shown = [...part.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
-    const ports = { signer: {} } as unknown as Ports;
-    const jobs = scheduledJobsOf(ports, {} as DataSource).map(({ name }) => name);
-    expect(shown.toSorted()).toEqual(jobs.toSorted());
   });
 });
