@@ -55,17 +55,3 @@ test('A list is searched, filtered, turned round and saved as a file, and leads 
   await rows().first().getByRole('link').first().press('Enter');
   await page.waitForURL(/\/admin\/students\/[^/?]+\/show$/);
 });
-
-test('A list that could not be fetched says so, and is fetched again', async () => {
-  const calls = '**/api/admin/payments?**';
-  await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto(`${product.url}/admin/payments`);
-  const alert = page.locator('main').getByRole('alert');
-  await alert.getByText('Failed to fetch payments.').waitFor();
-  await page.unroute(calls);
-  await page.route(calls, (route) =>
-    route.fulfill({ json: [], headers: { 'content-range': 'payments 0-0/0' } }),
-  );
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText('No payment records found', { exact: true }).waitFor();
-});

@@ -92,16 +92,6 @@ test('A payment says what it is for, asks the provider only then, can be given u
   expect(await button('Pay').count()).toBe(0);
 });
 
-test('A payment whose page was lost shows Paid on return', async () => {
-  await open();
-  await pay();
-  await inPopup('Pay, then lose the page');
-  await popup().getByText('the connection is lost').waitFor();
-  await until(async () => (await ordersOf(student))[0]?.state === 'paid');
-  await page.goto('/profile');
-  await page.getByText('Paid', { exact: true }).waitFor();
-});
-
 test('A provider out of reach, a blocked script and a slow answer are said, and can be tried again', async () => {
   await open();
   product.provider.injectFaults({ api: 'html' });

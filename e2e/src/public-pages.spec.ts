@@ -46,17 +46,6 @@ test.describe('A public page', () => {
   });
 });
 
-test('A deep link lands right under the bar, also by an address that leads there', async () => {
-  for (const [path, id] of [
-    ['/#contact', 'contact'],
-    ['/careers', 'programs'],
-  ] as const) {
-    await open(path);
-    expect(page.url()).toBe(`${product.url}/#${id}`);
-    await expectUnderBar(page, id);
-  }
-});
-
 test('The site map has four groups, and every link leads somewhere', async () => {
   await open('/site-map');
   const main = page.getByRole('main');

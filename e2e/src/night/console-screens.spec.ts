@@ -1,7 +1,6 @@
-import { CONSOLE_LISTS, entryOf } from '../testing/console-screens.js';
+import { CONSOLE_LISTS } from '../testing/console-screens.js';
 import { openTour } from '../testing/console-tour.js';
-import { expectGoodLooks } from '../testing/looks.js';
-import { expect, LOST_CALL, test } from '../testing/portal-test.js';
+import { LOST_CALL, test } from '../testing/portal-test.js';
 
 /** What each list says where it has no row, and where it could not be fetched. */
 const TEXTS: Readonly<Record<string, readonly [empty: string, refused: string]>> = {
@@ -47,21 +46,3 @@ test('Each list of the console says when it is empty, and when it could not be f
     await page.unroute(calls);
   }
 });
-
-for (const at of CONSOLE_LISTS) {
-  test(`The list of ${at.resource} and one entry look good`, async ({
-    browser,
-    seededProduct,
-    watch,
-  }) => {
-    const { page, visit } = await openTour(browser, seededProduct);
-    watch(page);
-    await visit(at.path);
-    await expectGoodLooks(page);
-    const entry = await entryOf(seededProduct, at);
-    if (entry === null) return;
-    await visit(entry);
-    await expectGoodLooks(page);
-    expect(page.url()).toContain(entry);
-  });
-}
