@@ -69,15 +69,6 @@ describe('POST /api/auth/signup', () => {
     expect(await portal.ports.consents.findAllOf(id)).toMatchObject([{ ageStatement: null }]);
   });
 
-  it('keeps the statement of age with the consent', async () => {
-    const form = signUpForm({ noticeVersion: 'account-1' });
-    await portal.client.post('/api/auth/signup', form);
-    const { id } = (await portal.ports.students.findByEmail(form.email))!;
-    expect(await portal.ports.consents.findAllOf(id)).toMatchObject([
-      { notice: 'account-1', ageStatement: 'age-1', action: 'given', at: expect.anything() },
-    ]);
-  });
-
   it('makes one student of twenty sign-ups at once, over two replicas', async () => {
     const form = signUpForm();
     const replicas = [portal, await portal.addReplica()];

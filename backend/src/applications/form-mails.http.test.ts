@@ -100,16 +100,6 @@ describe.each(FORMS)('The mail about %s', (_, send, table, kind) => {
     expect((await send(anEmail(), { address: addressOf(1) })).status).toBe(200);
   });
 
-  it('is held back where the work is too little: nothing is lost that was typed', async () => {
-    await send(anEmail());
-    await useUp('mails', 60);
-    const email = anEmail();
-    const answer = await send(email, { headers: { 'Proof-Of-Work': 'none' } });
-    expect(shown(answer)).toMatchObject(mailed(false));
-    expect((answer.body as { message: string }).message).toContain('No mail confirms it');
-    expect([await keptIn(table, email), await kindsTo(email)]).toEqual([1, []]);
-  });
-
   it('fills no inbox: of many at once from many networks ten go out, and all are kept', async () => {
     const email = anEmail();
     const answers = await Promise.all(

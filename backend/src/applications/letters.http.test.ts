@@ -123,16 +123,4 @@ describe('A letter about an internship', () => {
       expect(status).toBe(404);
     }
   });
-
-  it('is written once by two who move at once, and not by a move that is refused', async () => {
-    const one = await anApplicant();
-    const form = anOfferForm(new Date());
-    const late = await one.move(0, 'offered', { ...form, hours: '61' });
-    expect(late).toMatchObject({ status: 400, body: { fields: { hours: expect.any(String) } } });
-    expect(await one.own()).toEqual([]);
-    const moves = [1, 2, 3].map(() => one.move(0, 'offered', form));
-    const statuses = (await Promise.all(moves)).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 409, 409]);
-    expect(await one.own()).toHaveLength(1);
-  });
 });

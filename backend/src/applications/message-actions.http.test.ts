@@ -43,23 +43,6 @@ describe('A message in the console', () => {
     expect(await listed('answered')).toContainEqual(expect.objectContaining({ id }));
   });
 
-  it('is found as late until it is answered', async () => {
-    const late = await addMessage(portal, 'late@example.com');
-    const fresh = await addMessage(portal, 'late@example.com');
-    await query(
-      `UPDATE contact_messages SET created_at = created_at - interval '3 days' WHERE id = $1`,
-      [late],
-    );
-    const found = async () =>
-      (await support.list<{ readonly id: string }>('messages', { late: 'true' })).map(
-        ({ id }) => id,
-      );
-    expect(await found()).toContain(late);
-    expect(await found()).not.toContain(fresh);
-    await answer(late);
-    expect(await found()).not.toContain(late);
-  });
-
   it('is due in the list of messages when the rule says so, at every hour of two weeks', async () => {
     const rows = await query(
       `SELECT created_at AS "createdAt", due_at AS "dueAt", ${ANSWER_BY} AS due
@@ -98,21 +81,6 @@ describe('A complaint about personal data', () => {
     expect(await listed('waiting', { kind: 'grievance' })).toContainEqual(own);
     expect(await listed('waiting', { kind: 'message' })).not.toContainEqual(own);
     expect((await send(email, { kind: 'praise' })).status).toBe(400);
-  });
-});
-
-const colleague = portal.client.as(await adminTokenOf(portal, 'support'));
-
-describe('The owner of a message', () => {
-  it('is one of two who take it at once, is shown, and found', async () => {
-    const id = await addMessage(portal, 'asha@example.com');
-    const take = (by: TestClient) =>
-      by.post(`/api/admin/messages/${id}/assign`, { to: 'self', seen: null });
-    const both = await Promise.all([take(support), take(colleague)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const shown = (await support.get(`/api/admin/messages/${id}`)).body as { owner: string };
-    expect(shown.owner).toMatch(/^support /);
-    expect(await support.list('messages', { owner: shown.owner })).toMatchObject([{ id }]);
   });
 });
 

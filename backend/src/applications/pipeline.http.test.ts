@@ -81,8 +81,6 @@ describe('The page of an applicant', () => {
 
 const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
-const owner = portal.client.as(await adminTokenOf(portal, 'owner'));
-
 async function open(parts: Partial<Application> = {}) {
   const application = anApplication(parts);
   await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
@@ -94,32 +92,6 @@ async function open(parts: Partial<Application> = {}) {
 }
 
 describe('An application in the console', () => {
-  it('is moved once by two admins at once, and shows who moved it, and why', async () => {
-    const { post, shown } = await open();
-    const answers = await Promise.all([
-      post(support, 'move', { to: 'shortlisted', reason: 'Strong portfolio' }),
-      post(owner, 'move', { to: 'closed', reason: 'No answer' }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const isSupports = answers[0].status === 200;
-    const status = isSupports ? 'shortlisted' : 'closed';
-    expect(answers.find((one) => one.status === 409)?.body).toMatchObject({
-      code: 'changed_meanwhile',
-      message: expect.stringMatching(
-        new RegExp(`has changed this application since you opened it \\(it is now ${status}\\)`),
-      ),
-    });
-    expect(await shown()).toMatchObject({
-      ...{ status, version: 1 },
-      moves: [
-        {
-          ...{ from: 'received', to: status, isApplicants: false, isMailed: false },
-          reason: isSupports ? 'Strong portfolio' : 'No answer',
-        },
-      ],
-    });
-  });
-
   it('is previewed as it is sent: with the interview and the way to the page', async () => {
     const { id, email, post, shown } = await open({ status: 'shortlisted' });
     const interview = {

@@ -7,7 +7,7 @@ import type { CheckedCertificate } from '@portal/domain/certificates/check-docum
 import sharp from 'sharp';
 import { passedStudent, type Passed, start, submission } from '../testing/attempts.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
-import { adminToken, paidStudent } from '../testing/students.js';
+import { paidStudent } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const NAME = 'Asha Kṛṣṇa';
@@ -129,26 +129,6 @@ describe('A certificate of a test that was passed', () => {
     expect((await stranger.client.get(path)).status).toBe(404);
     const other = { ...stranger, certificate: pass.certificate };
     expect((await publish(other, true)).status).toBe(404);
-  });
-
-  it('tells on its page that an admin revoked it, and stands again with another name', async () => {
-    const pass = await aPass();
-    const { code, id } = pass.certificate;
-    await publish(pass, true);
-    const admin = portal.client.as(await adminToken(portal));
-    const reason = 'Asked for by the student';
-    const order = { reason, cause: 'mistake' };
-    expect((await admin.post(`/api/admin/certificates/${id}/revoke`, order)).status).toBe(200);
-    expect(await received(code)).toMatchObject({ state: 'revoked', cause: 'mistake' });
-    expect((await pass.client.get(`/api/me/certificates/${id}/pdf`)).status).toBe(404);
-    const again = await admin.post(`/api/admin/certificates/${id}/revoke`, order);
-    expect(again.body).toMatchObject({ code: 'certificate_stands' });
-    const reissue = { reason, name: 'Asha Krishna' };
-    await admin.post(`/api/admin/certificates/${id}/reissue`, reissue);
-    expect(await received(code)).toMatchObject({
-      state: 'valid',
-      holder: { name: 'Asha Krishna' },
-    });
   });
 });
 

@@ -75,18 +75,3 @@ describe('A mail that failed', () => {
     await worker.app.close();
   });
 });
-
-describe('A mail that waits', () => {
-  it('is left alone while a worker has it, and given up afterwards', async () => {
-    const id = await post(portal);
-    await change(id, `claimed_until = ${NOW} + interval '1 hour'`);
-    const refused = await admin.post(`/api/admin/emails/${id}/cancel`, { reason });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'email_being_sent' } });
-    expect(await auditOf(id)).toEqual([]);
-    await change(id, `claimed_until = ${NOW} - interval '1 second'`);
-    expect(await admin.post(`/api/admin/emails/${id}/cancel`, { reason })).toMatchObject({
-      status: 200,
-    });
-    expect(await emailOf(portal.dataSource, id)).toMatchObject({ state: 'dropped' });
-  });
-});

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, letPass, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
@@ -48,20 +47,6 @@ describe('The open attempts', () => {
     ]);
     expect(attempts[1]!.lastSeenAt).not.toBeNull();
     expect((await open('?domain=hr')).attempts.map(({ id }) => id)).toEqual([sooner.attemptId]);
-  });
-
-  it('tell when they were last given time, which the next who gives some has seen', async () => {
-    await start(await paidStudent(portal), 'data science');
-    const seen = async () =>
-      (await open()).domains.find(({ domain }) => domain === 'data science')?.extendedAt;
-    const extend = (seenExtended: unknown) =>
-      support.post('/api/admin/open-attempts/extend', {
-        ...{ reason: 'The power failed', minutes: 5, domain: 'data science' },
-        ...{ key: randomUUID(), seenExtended },
-      });
-    expect(await extend(await seen())).toMatchObject({ status: 200, body: { extended: 1 } });
-    expect(await extend(await seen())).toMatchObject({ status: 200, body: { extended: 1 } });
-    expect(await extend('soon')).toMatchObject({ status: 400 });
   });
 
   it('tell nothing of what was asked or chosen, and leave out what is closed', async () => {

@@ -194,16 +194,6 @@ describe('Deleting one’s own account', () => {
     }
     expect(statuses.at(-1)).toBe(429);
   });
-
-  it('Deleting one account by several calls at once deletes it once', async () => {
-    const one = await signedInStudent(portal, { passwordHash });
-    const answers = await Promise.all(
-      [0, 1, 2, 3].map((turn) => remove(one, turn % 2 ? other : portal)),
-    );
-    expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true);
-    const mails = await rowsOf('SELECT 1 FROM emails WHERE to_address = $1', one.student.email);
-    expect(mails).toHaveLength(1);
-  });
 });
 
 const RACES = Array.from({ length: chooseSize(3, 6) }, (_, race) => race);

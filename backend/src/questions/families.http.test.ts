@@ -74,12 +74,6 @@ describe('A question family', () => {
       status: 400,
     });
   });
-
-  it('is kept with each version', async () => {
-    const { body } = await admin.get('/api/admin/questions/ds-family-1/versions');
-    const { versions } = body as { versions: { family: unknown }[] };
-    expect(versions.map((version) => version.family)).toEqual([family, family]);
-  });
 });
 
 describe('The figures of a family', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StoredQuestion } from '@portal/domain/questions/index.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { MOST_FILE_BYTES } from './import-request.js';
 import { writeCsv } from './questions-csv.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
-import { start } from '../testing/attempts.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
@@ -71,49 +69,11 @@ describe('A question', () => {
     });
   });
 
-  it('is published once by two at once', async () => {
-    await admin.post('/api/admin/questions', made('ds-twice'));
-    const path = '/api/admin/questions/ds-twice';
-    const publish = () => admin.post(`${path}/publish`, { version: 1 });
-    const answers = await Promise.all([publish(), publish()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const noted = await portal.dataSource.query<unknown[]>(
-      `SELECT 1 FROM audit_entries WHERE subject_id = 'ds-twice' AND action = 'publish-question'`,
-    );
-    expect(noted).toHaveLength(1);
-  });
-
   it.each([
     ['an id that is taken', made('hr-001'), 409],
     ['a NUL', { ...made('ds-nul'), question: 'a\0b' }, 400],
   ])('A question with %s is refused', async (_, body, status) => {
     expect((await admin.post('/api/admin/questions', body)).status).toBe(status);
-  });
-
-  it('is saved once by two who edit the same version at once', async () => {
-    await admin.post('/api/admin/questions', made('ds-race'));
-    const answers = await Promise.all(
-      ['One.', 'Two.', 'Three.'].map((explanation) =>
-        admin.put('/api/admin/questions/ds-race', {
-          ...made('ds-race'),
-          explanation,
-          version: 1,
-          reason,
-        }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  });
-
-  it('stays in a running attempt as it was served', async () => {
-    const student = await paidStudent(portal);
-    const { questions } = await start(student, 'devops');
-    const read = questions.map(({ _id }) => admin.get(`/api/admin/questions/${_id}`));
-    const bodies = (await Promise.all(read)).map(({ body }) => body as StoredQuestion);
-    const plain = bodies.find(({ family }) => !family)!;
-    const changed = { ...plain, question: 'Changed?', reason };
-    expect((await admin.put(`/api/admin/questions/${plain.id}`, changed)).status).toBe(200);
-    expect((await start(student, 'devops')).questions).toEqual(questions);
   });
 });
 

@@ -105,19 +105,6 @@ describe('What an owner does', () => {
     },
   );
 
-  it('is refused where it would undo what another owner has just done', async () => {
-    const { id } = await addedAdmin('support');
-    const act = (action: string, body: object) =>
-      owner.post(`/api/admin/admins/${id}/${action}`, { ...body, reason });
-    await shown(act('change-role', { role: 'content', seenRole: 'support' }));
-    const late = await shown(act('change-role', { role: 'finance', seenRole: 'support' }), 409);
-    expect(late).toMatchObject({ code: 'changed_meanwhile' });
-    await shown(act('deactivate', {}));
-    expect(await shown(act('deactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
-    await shown(act('reactivate', {}));
-    expect(await shown(act('reactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
-  });
-
   it('leaves an owner when two demote each other at once', async () => {
     const { id: mine } = await shown(owner.get('/api/admin/me'));
     for (let round = 0; round < 5; round += 1) {

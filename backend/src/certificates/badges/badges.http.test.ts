@@ -127,22 +127,6 @@ describe('An Open Badge', () => {
       expect(await verify(badge)).toEqual(VALID);
     }
   });
-
-  it('is gone with the account at once, and its place is marked', async () => {
-    const pass = await aPass();
-    await sign();
-    const badge = await readBadge(await ownBadge(pass));
-    const admin = portal.client.as(await adminToken(portal));
-    const path = `/api/admin/students/${pass.student.id}/erase`;
-    await admin.post(path, { reason: 'Asked for by mail' });
-    const kept = await portal.dataSource.query<{ credential: unknown }[]>(
-      'SELECT credential FROM badges WHERE certificate_id = $1',
-      [pass.certificate.id],
-    );
-    expect(kept).toEqual([{ credential: null }]);
-    await sign();
-    expect(await verify(badge)).toEqual(REVOKED);
-  });
 });
 
 it('Without a key there are no badges, and the product works', async () => {

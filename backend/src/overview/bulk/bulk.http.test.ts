@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { anApplication } from '@portal/domain/testing/an-application.js';
-import { aStudent } from '@portal/domain/testing/a-student.js';
 import { adminTokenOf } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { portalOfFile } from '../../testing/test-portal.js';
@@ -44,22 +43,6 @@ describe('A bulk call over HTTP', () => {
       [ids],
     );
     expect(stored).toEqual(ids.map(() => ({ status: 'shortlisted', version: 1 })));
-  });
-
-  it('writes to a student once, of two equal calls at once', async () => {
-    const student = aStudent();
-    await portal.ports.unitOfWork.run((tx) => tx.students.add(student));
-    const words = { subject: 'The power failed', text: 'You get the attempt back.' };
-    const task = {
-      ...{ kind: 'write-to-students', rows: [{ id: student.id }], callId: randomUUID() },
-      ...words,
-    };
-    await Promise.all([move(support, task), move(support, task)]);
-    const sent = await portal.dataSource.query<object[]>(
-      "SELECT data FROM emails WHERE kind = 'student-message' AND to_address = $1",
-      [student.email],
-    );
-    expect(sent).toEqual([{ data: { name: student.name, ...words } }]);
   });
 
   it('refuses a role without the single action, and ids that are none', async () => {

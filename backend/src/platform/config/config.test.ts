@@ -114,11 +114,6 @@ describe('The configuration', () => {
     expect(message).not.toContain('too-short-to-be-safe');
   });
 
-  it('refuses a JWT_SECRET of fewer than 32 characters', () => {
-    const message = messageOf({ ...NEEDED, NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(31) });
-    expect(message).toContain('JWT_SECRET: must have at least 32 characters');
-  });
-
   it('refuses a METRICS_TOKEN that could be guessed, and does without one', () => {
     const message = messageOf({ ...NEEDED, METRICS_TOKEN: 'x'.repeat(31) });
     expect(message).toContain('METRICS_TOKEN: must have at least 32 characters');
