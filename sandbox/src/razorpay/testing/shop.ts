@@ -5,7 +5,7 @@ import Razorpay from 'razorpay';
 import { startRazorpay, type RazorpayOptions, type RazorpayStandIn } from '../start-razorpay.js';
 
 /** Keys as the tests use them. */
-export const KEYS = {
+const KEYS = {
   keyId: 'rzp_test_sandbox',
   keySecret: 'key-secret',
   webhookSecret: 'webhook-secret',
