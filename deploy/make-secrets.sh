@@ -2,13 +2,17 @@
 # Draws every secret that can be drawn, one a file: deploy/make-secrets.sh [folder]. What is there
 # stays. The provider's, the mail server's and an admin's are left empty, to be filled in.
 set -eu
+for tool in openssl od; do
+  command -v "$tool" >/dev/null || { echo "$0: install $tool first; nothing was made" >&2; exit 1; }
+done
 folder=${1:-$(dirname "$0")/secrets}
 mkdir -p "$folder"
 # Nobody else on this machine gets to them; within a container, its own user must.
 chmod 700 "$folder"
 umask 022
 
-keep() { [ -e "$folder/$1" ] || printf '%s' "$2" >"$folder/$1"; }
+# A run that is cut off leaves a draft, never half a secret.
+keep() { [ -e "$folder/$1" ] || { printf '%s' "$2" >"$folder/.draft" && mv "$folder/.draft" "$folder/$1"; }; }
 draw() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 secret() { cat "$folder/$1"; }
 # As Redis keeps a password.

@@ -213,6 +213,8 @@ describe('.env.example', () => {
       GST_STATE_WITHOUT_ADDRESS: '',
       NODE_ENV: '',
       DATA_DIR: '',
+      RELEASE: '',
+      API_REPLICAS: '',
     });
     expect(named).toEqual(known.sort());
   });

@@ -10,6 +10,9 @@ type Service = {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly volumes?: readonly string[];
   readonly stop_grace_period?: string;
+  readonly pids_limit?: number;
+  readonly mem_limit?: string;
+  readonly healthcheck?: object;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
@@ -57,8 +60,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('runs one image of the product in every role', () => {
-    const own = Object.values(services).filter(({ image }) => image === 'portal');
+    const own = Object.values(services).filter(({ image }) => image?.startsWith('portal:'));
     expect(own).toHaveLength(3);
+    // Without its name none is started, and the one before stays beside it.
+    for (const { image } of own) expect(image).toMatch(/^portal:\$\{RELEASE:\?.+\}$/);
     expect(services.api?.environment?.PROCESS_ROLE).toBe('api');
     expect(services.worker?.environment?.PROCESS_ROLE).toBe('worker');
   });
@@ -110,6 +115,17 @@ describe('docker-compose.yml', () => {
     });
   });
 
+  it.each(Object.entries(services))(
+    'limits what %s may take, and asks whether it is well',
+    (name, service) => {
+      expect(service.pids_limit).toBeGreaterThan(0);
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+      // The image of Mailpit has a check; the folder is made once.
+      const isChecked = !['mailpit', 'backup-folder'].includes(name);
+      expect(service.healthcheck !== undefined).toBe(isChecked);
+    },
+  );
+
   it.each(Object.entries(services))('lets the log of %s fill no disk', (_, { logging }) => {
     expect(logging?.options).toEqual({ 'max-size': '20m', 'max-file': '5' });
   });
@@ -146,7 +162,7 @@ describe('docker-compose.yml', () => {
 
   it('names each image by version and digest, or by what a release put in its place', () => {
     const images = Object.values(services).flatMap(({ image = '' }) =>
-      image === 'portal' ? [] : [image],
+      image.startsWith('portal:') ? [] : [image],
     );
     expect(images.length).toBeGreaterThan(4);
     const pinned = new RegExp(`^\\$\\{[A-Z]+_IMAGE:-${PINNED.source}\\}$`);
@@ -157,7 +173,9 @@ describe('docker-compose.yml', () => {
 
   it('builds the product on the Node of its Dockerfile, or on what a release put in its place', () => {
     const [, node] = /^ARG NODE=(.+)$/m.exec(textOf('Dockerfile'))!;
-    for (const { build } of Object.values(services).filter(({ image }) => image === 'portal')) {
+    for (const { build } of Object.values(services).filter(({ image }) =>
+      image?.startsWith('portal:'),
+    )) {
       expect(build).toEqual({ context: '.', args: { NODE: `\${NODE_IMAGE:-${node!}}` } });
     }
   });

@@ -27,8 +27,10 @@ export function documentsOf(...path: readonly string[]): unknown[] {
   });
 }
 
-/** Every variable that `.env.example` names, but for those of `npm start` alone. */
+const NOT_OF_THE_PRODUCT = ['DATA_DIR', 'RELEASE', 'API_REPLICAS'];
+
+/** Every variable that `.env.example` names, but for those of `npm start` or Compose alone. */
 export function settingsOfTheProduct(): readonly string[] {
   const named = [...textOf('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)];
-  return named.map(([, name = '']) => name).filter((name) => name !== 'DATA_DIR');
+  return named.map(([, name = '']) => name).filter((name) => !NOT_OF_THE_PRODUCT.includes(name));
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,17 @@ describe('deploy/make-secrets.sh', () => {
     const wanted = Object.values(compose.secrets).map(({ file }) => file.split('/').at(-1));
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(wanted));
     expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('makes nothing where openssl is missing, and says so', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'portal-no-tools-'));
+    const { status, stderr } = spawnSync('/bin/sh', [SCRIPT, join(empty, 'secrets')], {
+      env: { PATH: empty },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('install openssl first')]);
+    expect(readdirSync(empty)).toEqual([]);
+    rmSync(empty, { recursive: true });
   });
 
   it('leaves what is there', () => {
