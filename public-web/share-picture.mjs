@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 // The fonts of the receipts: a machine that builds may have none.
-const FONTS = ['latin-400', 'latin-700', 'latin-ext-400', 'latin-ext-700'].map((name) =>
+const FONTS = ['latin-400', 'latin-700'].map((name) =>
   join(import.meta.dirname, '../backend/fonts', `noto-sans-${name}.ttf`),
 );
 

@@ -1,5 +1,6 @@
+import { paperLine } from '@portal/domain/kernel/paper-signs.js';
 import sharp from 'sharp';
-import { FONT_FILES, plainLine } from '../platform/pdf/pdf-fonts.js';
+import { FONT_FILES } from '../platform/pdf/pdf-fonts.js';
 import { escaped, type PictureWords } from './certificate-head.js';
 
 /** The size that link previews show without cutting. */
@@ -39,13 +40,13 @@ type Style = { readonly font: string; readonly colour: string; readonly height?:
 
 /** @param file a font; once it is loaded, all texts can use it for signs that the first font lacks */
 async function drawn(text: string, { font, colour, height }: Style, file = FONT_FILES[0]?.[1]) {
-  const line = plainLine(text);
   const fit = height ? { height } : { dpi: 72 };
   const made = sharp({
     text: {
-      text: marked(line, colour),
+      text: marked(paperLine(text), colour),
       rgba: true,
       width: WIDTH,
+      wrap: 'word-char',
       font,
       fontfile: file ?? '',
       ...fit,
@@ -61,6 +62,13 @@ let fonts: Promise<void> | undefined;
 
 const HEADLINE = 84;
 const HEADLINE_HEIGHT = 120;
+const LINE_HEIGHT = 70;
+
+/** Drawn texts may be larger than was asked for, and then they would not fit into the picture. */
+const boxed = async (text: Promise<Buffer>, height: number): Promise<Buffer> =>
+  sharp(await text)
+    .resize({ width: WIDTH, height, fit: 'inside', withoutEnlargement: true })
+    .toBuffer();
 
 /** A long name is drawn smaller, to fit. */
 async function headline(text: string): Promise<Buffer> {
@@ -74,11 +82,12 @@ export async function certificatePicture(words: PictureWords): Promise<Buffer> {
   fonts ??= readFonts();
   await fonts;
   const { company, title, large, below, state, tone, foot } = words;
-  const line = (text: string, font: string, colour: string) => drawn(text, { font, colour });
+  const line = (text: string, font: string, colour: string) =>
+    boxed(drawn(text, { font, colour }), LINE_HEIGHT);
   const [head, kind, first, second, verdict, small] = await Promise.all([
     line(company, 'Noto Sans Bold 30', INK),
     line(title, 'Noto Sans 30', SOFT),
-    headline(large),
+    boxed(headline(large), HEADLINE_HEIGHT),
     line(below, 'Noto Sans Bold 40', INK),
     line(state, 'Noto Sans Bold 40', TONES[tone]),
     line(foot, 'Noto Sans 26', SOFT),

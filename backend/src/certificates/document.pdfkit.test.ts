@@ -61,6 +61,9 @@ describe('A certificate as PDF', () => {
     ['Malayalam', 'കൃഷ്ണൻകുട്ടി ശ്രീധരൻ'],
     ['Odia', 'କୃଷ୍ଣଚନ୍ଦ୍ର ମିଶ୍ର'],
     ['Marathi', 'ज्ञानेश्वर कुलकर्णी'],
+    ['Gujarati with marks on vowels', 'અંજલિ ઓંકાર'],
+    ['Ol Chiki', 'ᱥᱟᱱᱛᱟᱲᱤ ᱠᱤᱥᱠᱩ'],
+    ['Meetei Mayek', 'ꯃꯅꯤꯄꯨꯔ ꯁ꯭ꯔꯤ'],
   ])(
     'has a name in %s copied as it was written, though it is drawn in other order',
     async (...given) => {

@@ -1,4 +1,10 @@
 import { join } from 'node:path';
+import {
+  PAPER_FONTS,
+  type PaperFont,
+  paperFontOf,
+  paperLetters,
+} from '@portal/domain/kernel/paper-signs.js';
 import { BACKEND_FOLDER } from '../backend-folder.js';
 
 // The same path from `dist` and from `src`.
@@ -15,81 +21,39 @@ export type Run = {
   readonly isWhole?: true;
 };
 
-export type Coverage = (font: string, codePoint: number) => boolean;
+type Manner = Pick<Run, 'features' | 'isWhole'>;
 
-/** For some letters these fonts have no position for marks above, where the library fails (fontkit #367). Without the
- * feature, the marks stay at their default position. */
-const WITHOUT_ABOVE_BASE_MARKS = { features: { abvm: false } };
-
-type Script = {
-  readonly font: string;
-  readonly signs: RegExp;
-  readonly manner: Pick<Run, 'features' | 'isWhole'>;
-};
-
-const script = (name: string, signs: RegExp, manner: Script['manner'] = {}): Script => ({
-  font: `noto-sans-${name}-400`,
-  signs,
-  manner,
-});
-
-const SCRIPTS: readonly Script[] = [
-  script('devanagari', /\p{Script=Devanagari}/u),
-  script('bengali', /\p{Script=Bengali}/u),
-  script('tamil', /\p{Script=Tamil}/u),
-  script('telugu', /\p{Script=Telugu}/u, WITHOUT_ABOVE_BASE_MARKS),
-  script('gujarati', /\p{Script=Gujarati}/u),
-  script('gurmukhi', /\p{Script=Gurmukhi}/u, WITHOUT_ABOVE_BASE_MARKS),
-  script('kannada', /\p{Script=Kannada}/u),
-  script('malayalam', /\p{Script=Malayalam}/u, WITHOUT_ABOVE_BASE_MARKS),
-  script('oriya', /\p{Script=Oriya}/u),
+const MANNERS: Partial<Record<PaperFont, Manner>> = {
   // With features given, the library lays out all words of a run together, from right to left.
-  script('arabic', /\p{Script=Arabic}/u, { features: {}, isWhole: true }),
-];
-
-const LATIN: Readonly<Record<Weight, readonly string[]>> = {
-  400: ['noto-sans-latin-400', 'noto-sans-latin-ext-400'],
-  700: ['noto-sans-latin-700', 'noto-sans-latin-ext-700'],
+  arabic: { features: {}, isWhole: true },
+  // With this feature, the library puts the line below letters there for ever.
+  'meetei-mayek': { features: { blws: false } },
 };
+
+const nameOf = (font: PaperFont, weight: Weight = 400): string => `noto-sans-${font}-${weight}`;
 
 export const FONT_FILES: readonly (readonly [name: string, file: string])[] = [
-  ...LATIN[400],
-  ...LATIN[700],
-  ...SCRIPTS.map(({ font }) => font),
+  nameOf('latin', 700),
+  ...PAPER_FONTS.map((font) => nameOf(font)),
 ].map((name) => [name, join(FOLDER, `${name}.ttf`)]);
 
 const UNKNOWN = '?';
-/** Control characters, except the two with which Indian scripts join letters. */
-const STEERING = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-function runOf(grapheme: string, weight: Weight, covers: Coverage): Run {
-  const points = Array.from(grapheme, (sign) => sign.codePointAt(0) ?? 0);
-  const isIn = (font: string) =>
-    points.every((point) => point === 0x200c || point === 0x200d || covers(font, point));
-  const own = SCRIPTS.find(({ signs }) => signs.test(grapheme));
-  if (own && isIn(own.font)) return { font: own.font, text: grapheme, ...own.manner };
-  const latin = LATIN[weight].find(isIn);
-  return latin ? { font: latin, text: grapheme } : { font: LATIN[weight][0] ?? '', text: UNKNOWN };
+function runOf(letter: string, weight: Weight): Run {
+  const font = paperFontOf(letter);
+  if (font && font !== 'latin') return { font: nameOf(font), text: letter, ...MANNERS[font] };
+  return { font: nameOf('latin', weight), text: font ? letter : UNKNOWN };
 }
 
-/** Adds a space, or a whole part, to the run before it if the same font can show both. */
-function joinRun(runs: readonly Run[], next: Run, covers: Coverage): readonly Run[] {
+/** Adds a space, which all fonts have, or a whole part, to the run before it if the same font can show both. */
+function joinRun(runs: readonly Run[], next: Run): readonly Run[] {
   const last = runs.at(-1);
-  const isSame = last?.font === next.font || (next.text === ' ' && last && covers(last.font, 0x20));
-  if (!last || !isSame) return [...runs, next];
+  if (!last || (last.font !== next.font && next.text !== ' ')) return [...runs, next];
   return [...runs.slice(0, -1), { ...last, text: last.text + next.text }];
 }
 
-/** A text in one line, without control characters. */
-export const plainLine = (text: string): string =>
-  text.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
-
-/** A text in one line, as runs that one font can show each; a character that no font has becomes a question mark. */
-export function runsOf(text: string, weight: Weight, covers: Coverage): readonly Run[] {
-  return Array.from(graphemes.segment(plainLine(text))).reduce<readonly Run[]>(
-    (runs, { segment }) => joinRun(runs, runOf(segment, weight, covers), covers),
-    [],
-  );
-}
+/** A text in one line, as runs that one font can show each; a letter that no font has becomes a question mark. */
+export const runsOf = (text: string, weight: Weight): readonly Run[] =>
+  paperLetters(text)
+    .map((letter) => runOf(letter, weight))
+    .reduce<readonly Run[]>(joinRun, []);

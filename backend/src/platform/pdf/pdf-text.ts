@@ -1,4 +1,4 @@
-import type PDFDocument from 'pdfkit';
+import type { PdfDocument } from './pdf-file.js';
 import { FONT_FILES, runsOf, type Run, type Weight } from './pdf-fonts.js';
 
 /** How text is set; sizes in points. */
@@ -14,12 +14,10 @@ export type Place = { readonly x: number; readonly y: number; readonly width: nu
 
 type Line = readonly Run[];
 
-/** The library does not say which characters a font has; the wrapped font does. */
-type WithFont = { _font: { font: ReadFont } };
-type ReadFont = { hasGlyphForCodePoint(codePoint: number): boolean };
+type WithFont = { readonly _font: { readonly font: object } };
 
 /** Parsed fonts, shared by all documents: parsing takes longer than drawing. */
-const read = new Map<string, ReadFont>();
+const read = new Map<string, object>();
 
 /** A receipt with a name of this length still fits on one page. */
 const MOST_SIGNS = 320;
@@ -31,10 +29,12 @@ const LEADING = 1.5;
 /** From the upper edge of a line to its base line, as a share of the font size. */
 const TO_BASE = 1.1;
 
-export class PdfText {
-  private readonly known = new Map<string, boolean>();
+/** For some letters fonts have no position for marks above, where the library fails (fontkit #367). Without these
+ * features, the marks stay at their default position. */
+const WITHOUT_MARK_POSITIONS = { abvm: false, mark: false };
 
-  constructor(private readonly document: InstanceType<typeof PDFDocument>) {
+export class PdfText {
+  constructor(private readonly document: PdfDocument) {
     for (const [name, file] of FONT_FILES) {
       document.registerFont(name, (read.get(name) ?? file) as string);
     }
@@ -61,19 +61,13 @@ export class PdfText {
   }
 
   private runs(text: string, weight: Weight): readonly Run[] {
-    return runsOf(text.slice(0, MOST_SIGNS), weight, (font, point) => this.covers(font, point));
+    return runsOf(text.slice(0, MOST_SIGNS), weight);
   }
 
-  private covers(font: string, codePoint: number): boolean {
-    const key = `${font} ${codePoint}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    this.document.font(font);
-    const inner = (this.document as unknown as WithFont)._font.font;
-    read.set(font, inner);
-    const found = inner.hasGlyphForCodePoint(codePoint);
-    this.known.set(key, found);
-    return found;
+  private set(font: string, size: number): PdfDocument {
+    this.document.font(font).fontSize(size);
+    if (!read.has(font)) read.set(font, (this.document as unknown as WithFont)._font.font);
+    return this.document;
   }
 
   /** The parts between which a line can break: words with the space after them, or parts of long words. */
@@ -88,13 +82,20 @@ export class PdfText {
         return Array.from(word.text, (sign) => this.shapeable({ ...word, text: sign }, size));
       });
 
-  /** The word, or a replacement where the library can't lay it out. */
+  /** The word as the library can lay it out, or a replacement. */
   private shapeable(word: Run, size: number): Run {
+    const plain = { ...word, features: { ...word.features, ...WITHOUT_MARK_POSITIONS } };
+    const simplest = { ...plain, text: word.text.replace(/[\u200c\u200d]/g, '') };
+    const able = [word, plain, simplest].find((run) => this.canShape(run, size));
+    return able ?? { font: PLAIN_FONT, text: '? ' };
+  }
+
+  private canShape(word: Run, size: number): boolean {
     try {
       this.widthOf([word], size);
-      return word;
+      return true;
     } catch {
-      return { font: PLAIN_FONT, text: '? ' };
+      return false;
     }
   }
 
@@ -102,7 +103,7 @@ export class PdfText {
     return line.reduce((sum, { font, text, features }, at) => {
       const shown = at === line.length - 1 ? text.trimEnd() : text;
       const options = features ? { features: features as never } : {};
-      return sum + this.document.font(font).fontSize(size).widthOfString(shown, options);
+      return sum + this.set(font, size).widthOfString(shown, options);
     }, 0);
   }
 
@@ -132,7 +133,7 @@ export class PdfText {
       const { font, text, features } = word;
       const options = features ? { features: features as never } : {};
       const placed = { lineBreak: false, baseline: 'alphabetic' as const, ...options };
-      this.document.font(font).fontSize(size).text(text, left, y, placed);
+      this.set(font, size).text(text, left, y, placed);
       left += this.document.widthOfString(text, options);
     }
   }
