@@ -8,10 +8,10 @@ import { text } from '../platform/http/input.js';
 import { ALL_PICTURES, PICTURES } from '../platform/http/limits.js';
 import { RUN, type Run } from '../platform/use-cases.js';
 import { pictureWords, type PictureWords } from './certificate-head.js';
+import { keptPictures } from './kept-pictures.js';
 
 /** A revocation is visible within five minutes. */
 const CACHED = 'public, max-age=240';
-const MOST_KEPT = 100;
 
 /** The library that draws pictures is large, so it is loaded with the first one. */
 async function drawnOf(words: PictureWords): Promise<Buffer> {
@@ -24,8 +24,7 @@ async function drawnOf(words: PictureWords): Promise<Buffer> {
 export class CertificatePictureController {
   @Inject(RUN) private readonly run!: Run;
 
-  /** Keyed by the words, so that a change makes another picture. */
-  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly picture = keptPictures(drawnOf);
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
@@ -39,22 +38,11 @@ export class CertificatePictureController {
       company: companyNameOf(this.config),
       host: new URL(this.config.PUBLIC_URL).host,
     });
-    const picture = await this.drawn(JSON.stringify(words), () => drawnOf(words));
+    const picture = await this.picture(words);
     return reply
       .type('image/png')
       .header('Cache-Control', CACHED)
       .header('X-Robots-Tag', 'noindex')
       .send(picture);
-  }
-
-  private drawn(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.kept.get(key);
-    if (known) return known;
-    const made = draw();
-    made.catch(() => this.kept.delete(key));
-    this.kept.set(key, made);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    return made;
   }
 }

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { certificatePicture } from './certificate-picture.sharp.js';
+
+const WORDS = {
+  ...{ company: 'Saral Digital', title: 'Certificate of a skills assessment' },
+  ...{ large: 'Asha Rao', below: 'Data Science', state: 'Valid', tone: 'good' as const },
+  foot: '3467-CDFH · check it at portal.example.com',
+};
+
+it.each(['Asha Rao', 'W'.repeat(100), 'i'.repeat(60), 'क'.repeat(100), 'ᱥᱟᱱᱛᱟᱲᱤ'])(
+  'The picture of a certificate has room for the name %s',
+  async (large) => {
+    const company = large.padEnd(60, 'W');
+    const picture = await certificatePicture({ ...WORDS, large, company });
+    const { width, height } = await sharp(picture).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const right = { left: 1140, top: 0, width: 60, height: 630 };
+    const { channels } = await sharp(await sharp(picture).extract(right).toBuffer()).stats();
+    expect(channels[0]).toMatchObject({ min: 255 });
+  },
+);
