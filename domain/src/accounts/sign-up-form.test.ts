@@ -3,9 +3,12 @@ import { EXPERIENCES, TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
 
+const UNDRAWN = 'Our certificates and letters cannot show “李”. Please use another spelling';
+
 const REFUSED: readonly (readonly [keyof SignUpForm, string, string])[] = [
   ['name', ' ', 'Full Name is required'],
   ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
+  ['name', '李 Wei', UNDRAWN],
   ['email', ' ', 'Email is required'],
   ['email', 'asha', 'Please enter a valid email address'],
   ['phone', ' ', 'Phone Number is required'],

@@ -7,6 +7,7 @@ import {
   required,
   type TextRule,
 } from '../kernel/text-rules.js';
+import { onPaper } from '../kernel/paper-signs.js';
 import { tidyLine, tidyText } from '../kernel/seen-text.js';
 import { EXPERIENCES, TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 
@@ -35,7 +36,7 @@ const text = (most: number, missing: string) => ({
   isTrimmed: true,
 });
 
-const NAME = [required('Full Name is required'), atMost(MAX_LENGTH.name)];
+const NAME = [required('Full Name is required'), atMost(MAX_LENGTH.name), onPaper];
 
 /** The facts that students state. Forms, rules, column, API, console, CSV, data export and erasure are made from this
  * list. */

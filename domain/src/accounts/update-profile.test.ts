@@ -75,6 +75,14 @@ describe('updating a profile', () => {
     expect(kept).toEqual(student);
   });
 
+  it('asks for another spelling of a name that certificates cannot show, whatever else is changed', async () => {
+    const context = await aTestContext({ students: [{ ...student, name: '李' }] });
+    await expect(updateProfile(context, student.id, { skills: 'R' })).rejects.toMatchObject({
+      details: { fields: { name: expect.stringContaining('“李”') } },
+    });
+    await updateProfile(context, student.id, { skills: 'R', name: 'Li' });
+  });
+
   it('keeps no picture where none is sent', async () => {
     const context = await aTestContext({ students: [student] });
     await updateProfile(context, student.id, { skills: 'R' });

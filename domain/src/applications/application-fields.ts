@@ -1,5 +1,6 @@
 import { domainLabel, EXPERIENCES, TEST_DOMAIN_VALUES, TEST_DOMAINS } from '../kernel/choices.js';
 import { byName } from '../kernel/by-name.js';
+import { onPaper } from '../kernel/paper-signs.js';
 import {
   atLeast,
   atMost,
@@ -38,7 +39,11 @@ const PHONE_MESSAGE = 'Please enter a valid phone number (10-15 digits)';
 export const APPLICATION_FIELDS = {
   name: {
     ...{ label: 'Name', formLabel: 'Full Name', control: 'text', autoComplete: 'name' },
-    rules: [atLeast(2, 'Name must be at least 2 characters long'), atMost(MAX_LENGTH.name)],
+    rules: [
+      atLeast(2, 'Name must be at least 2 characters long'),
+      atMost(MAX_LENGTH.name),
+      onPaper,
+    ],
     ...{ isInShortForm: true, notice: 'applicant' },
   },
   email: {

@@ -10,6 +10,7 @@ const PHONE = 'Please enter a valid phone number (10-15 digits)';
 const EDUCATION = 'Please provide your education background';
 const SKILLS = 'Please list your relevant skills';
 const DOMAIN = 'Please select a domain';
+const UNDRAWN = 'Our certificates and letters cannot show “李”. Please use another spelling';
 
 type Case = readonly [field: keyof ApplicationForm, text: string, message: string];
 
@@ -17,6 +18,7 @@ const REFUSED: readonly Case[] = [
   ['name', '', NAME],
   ['name', ' a ', NAME],
   ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
+  ['name', '李 Wei', UNDRAWN],
   ['email', '', EMAIL],
   ['email', 'ravi@example', EMAIL],
   ['email', 'ravi kumar@example.com', EMAIL],

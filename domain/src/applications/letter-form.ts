@@ -1,6 +1,7 @@
 import type { LetterKind, LetterTerms } from '../certificates/index.js';
 import { type FieldErrors, InvalidInput, rejectInvalid } from '../kernel/errors.js';
 import { indianDay, indianDayAfter, startOfIndianDay } from '../kernel/indian-day.js';
+import { onPaper } from '../kernel/paper-signs.js';
 import { checkFields, type FormRules, type TextRule } from '../kernel/text-rules.js';
 import type { Stage } from './stages.js';
 import { LetterNeeded } from './letter-needed.js';
@@ -86,7 +87,7 @@ function rulesOf(kind: LetterKind, form: LetterForm, now: Date): FormRules<Lette
   if (kind === 'offer') {
     const ahead = `Please choose a day from today on, at most ${LETTER_LIMITS.daysAhead} days ahead.`;
     return {
-      program: [program],
+      program: [program, onPaper],
       firstDay: [dayWithin(today, indianDayAfter(now, LETTER_LIMITS.daysAhead), ahead)],
       lastDay: [lastDayRule(form, NO_END)],
       hours: [wholeNumber(LETTER_LIMITS.hoursAWeek, 'the hours a week')],
@@ -95,7 +96,7 @@ function rulesOf(kind: LetterKind, form: LetterForm, now: Date): FormRules<Lette
   }
   const most = LETTER_LIMITS.hoursADay * Math.max(1, daysOf(form) ?? LETTER_LIMITS.days);
   return {
-    program: [program],
+    program: [program, onPaper],
     firstDay: [dayWithin('', today, 'Please choose a day that is not ahead.')],
     lastDay: [lastDayRule(form, today)],
     hours: [wholeNumber(most, 'the hours in all')],

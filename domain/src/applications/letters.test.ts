@@ -147,6 +147,7 @@ describe('A move with a letter is refused', () => {
   it.each<[string, Stage, Stage, Partial<LetterForm>, string]>([
     ['no program', 'interview', 'offered', { program: ' ' }, 'program'],
     ['a long program', 'interview', 'offered', { program: 'x'.repeat(101) }, 'program'],
+    ['a program that is not drawn', 'interview', 'offered', { program: '李' }, 'program'],
     ['a day that there is not', 'interview', 'offered', { firstDay: '2025-02-30' }, 'firstDay'],
     ['a day that is over', 'interview', 'offered', { firstDay: '2025-06-20' }, 'firstDay'],
     ['a day far ahead', 'interview', 'offered', { firstDay: '2026-06-23' }, 'firstDay'],
@@ -164,6 +165,7 @@ describe('A move with a letter is refused', () => {
     ['an end before it', 'interning', 'completed', { lastDay: '2025-03-22' }, 'lastDay'],
     ['hours beyond its days', 'interning', 'completed', { hours: '1093' }, 'hours'],
     ['no name of a program', 'interning', 'completed', { program: '' }, 'program'],
+    ['a program that is not drawn', 'interning', 'completed', { program: '李' }, 'program'],
     ['a stage that has none', 'received', 'closed', {}, 'letter'],
   ])(
     'A move with a letter is refused with %s, and nothing is changed',

@@ -94,7 +94,7 @@ describe('Printing a certificate anew', () => {
     expect(kept()).toMatchObject({ nameAsPrinted: 'Asha R. Rao' });
   });
 
-  it.each(['', '   ', 'x'.repeat(101)])('is refused with the name %j', async (name) => {
+  it.each(['', '   ', 'x'.repeat(101), '李'])('is refused with the name %j', async (name) => {
     const { context } = await given();
     const refused = reissueCertificate(context, ACTOR, { ...renaming, name });
     await expect(refused).rejects.toThrow(InvalidInput);

@@ -10,6 +10,7 @@ import {
 } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
+import { onPaper } from '../kernel/paper-signs.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import {
@@ -102,9 +103,9 @@ export async function reissueCertificate(
   order: Order & Seen & { readonly name: string },
 ): Promise<void> {
   const name = order.name.replace(/\s+/g, ' ').trim();
-  if (name === '' || name.length > MAX_LENGTH.name) {
-    throw new InvalidInput({ name: `Please use 1 to ${MAX_LENGTH.name} characters.` });
-  }
+  const isOtherLength = name === '' || name.length > MAX_LENGTH.name;
+  const fault = isOtherLength ? `Please use 1 to ${MAX_LENGTH.name} characters.` : onPaper(name);
+  if (fault) throw new InvalidInput({ name: fault });
   const asked = { ...order, action: 'reissue-certificate' as const };
   await change(ports, actor, asked, (certificate, now) => reissued(certificate, name, now));
 }
