@@ -9,7 +9,13 @@ import {
   writeLastLines,
 } from './platform/observability/log.pino.js';
 import { loadBank } from './questions/index.js';
-import { type Config, readConfig, runsJobs } from './platform/config/config.js';
+import {
+  type Config,
+  readConfig,
+  runsJobs,
+  unreadNames,
+  UnusableConfig,
+} from './platform/config/config.js';
 import { samplesOfSite } from './platform/config/site-samples.js';
 import { createApp } from './app/http-server.js';
 import type { Jobs } from './app/jobs.js';
@@ -22,17 +28,30 @@ import { whenDatabaseAnswers } from './platform/database/when-database-answers.j
 
 const output = bufferedOutput();
 
-/** Logged at each start, since nobody looks for what must be replaced before the launch. */
-function tellSamples(log: Log): void {
+/** Logged at each start, since nobody looks for what must be changed before the launch. */
+function warnOfSettings(log: Log): void {
+  const names = unreadNames(process.env);
+  if (names.length > 0)
+    log.warn({ context: 'Start', names }, 'Variables with unknown names are set');
   const samples = samplesOfSite().map(({ what, count }) => `${what}: ${count}`);
   if (samples.length > 0) log.warn({ context: 'Start', samples }, 'The site shows sample content');
+}
+
+/** People at a terminal get lines, and the log gets one entry that holds each fault once. */
+function showFailure(log: Log, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  if (process.stderr.isTTY) process.stderr.write(`${message}\n`);
+  if (process.stderr.isTTY && process.stdout.isTTY) return;
+  const { faults } = error instanceof UnusableConfig ? error : {};
+  if (faults) log.fatal({ context: 'Start', faults }, 'The configuration is not usable');
+  else log.fatal({ context: 'Start', err: error }, message);
 }
 
 async function start(config: Config, log: Log): Promise<void> {
   const { MIGRATE_AT_START, DATABASE_URL } = config;
   const patiently = <T>(step: () => Promise<T>) => whenDatabaseAnswers(step, log);
   await patiently(() => (MIGRATE_AT_START ? migrate(config) : untilMigrated(DATABASE_URL)));
-  tellSamples(log);
+  warnOfSettings(log);
   const app = await createApp(config, log);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onClose', () => writeLastLines(output));
@@ -49,10 +68,7 @@ try {
   const config = readConfig(process.env);
   await start(config, newLog(config, output));
 } catch (error) {
-  newLog({ LOG_LEVEL: 'info', PROCESS_ROLE: 'all' }, output).fatal(
-    { context: 'Start', err: error },
-    error instanceof Error ? error.message : String(error),
-  );
+  showFailure(newLog({ LOG_LEVEL: 'info', PROCESS_ROLE: 'all' }, output), error);
   await writeLastLines(output);
   process.exit(1);
 }

@@ -43,6 +43,8 @@ describe('ProductLog', () => {
   });
 
   test('has the last words, for when the product ends', async () => {
+    const unusable = '{"level":"fatal","faults":["MAIL_FROM: is missing"],"msg":"Not usable"}\n';
+    expect((await follow([unusable])).tail).toBe('Not usable\nMAIL_FROM: is missing');
     const lines = Array.from({ length: 40 }, (_, n) => `{"level":30,"msg":"line ${n}"}\n`);
     const { tail } = await follow(lines);
     expect(tail.split('\n')).toHaveLength(15);

@@ -58,13 +58,13 @@ function keepPrevious(path: string): void {
 type Failure = { message?: unknown; stack?: unknown };
 
 /** Nest says `message` and `stack`, pino `msg` and `err`. */
-type LogEntry = Failure & { msg?: unknown; err?: Failure };
+type LogEntry = Failure & { msg?: unknown; err?: Failure; faults?: readonly unknown[] };
 
 function readable(line: string): string {
   try {
-    const { message, stack, msg, err } = JSON.parse(line) as LogEntry;
+    const { message, stack, msg, err, faults = [] } = JSON.parse(line) as LogEntry;
     const failure: Failure | null = err ?? (typeof message === 'object' ? message : null);
-    const parts = [message ?? msg, stack ?? failure?.stack ?? failure?.message];
+    const parts = [message ?? msg, ...faults, stack ?? failure?.stack ?? failure?.message];
     return parts.filter((part) => typeof part === 'string').join('\n') || line;
   } catch {
     return line;

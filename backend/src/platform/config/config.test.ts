@@ -2,17 +2,17 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { databaseOfRequests, readConfig } from './config.js';
+import { databaseOfRequests, readConfig, unreadNames } from './config.js';
 
 const ENV_EXAMPLE = join(import.meta.dirname, '../../../../.env.example');
 
 /** Everything that has no default. */
 const NEEDED = {
-  PUBLIC_URL: 'https://portal.example.com',
+  PUBLIC_URL: 'https://portal.saral.test',
   DATABASE_URL: 'postgresql://portal@db.example.com/portal?sslmode=verify-full',
   SMTP_URL: 'smtps://mail.example.com',
-  MAIL_FROM: 'Saral Digital <no-reply@example.com>',
-  COMPANY_INBOX: 'hello@example.com',
+  MAIL_FROM: 'Saral Digital <no-reply@saral.test>',
+  COMPANY_INBOX: 'hello@saral.test',
   RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
   RAZORPAY_KEY_SECRET: 'twenty-four-characters-x',
   RAZORPAY_WEBHOOK_SECRET: 'chosen-in-the-dashboard-7',
@@ -145,6 +145,43 @@ describe('The configuration', () => {
       );
     }
     expect(read(NEEDED).ERASURE_SEAL_KEY).toBeUndefined();
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'https://portal.saral.test/learn'],
+    ['PUBLIC_URL', 'https://portal.saral.test?a=b'],
+    ['PUBLIC_URL', 'https://me:secret@portal.saral.test'],
+    ['MAIL_FROM', 'Saral Digital'],
+    ['MAIL_FROM', 'Saral Digital <saral.test>'],
+    ['TRUST_PROXY', 'nonsense'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8/8'],
+  ])('refuses %s when it is %s', (name, value) => {
+    const message = messageOf({ ...NEEDED, [name]: value });
+    expect(message.split('\n').filter((line) => line.startsWith('  '))).toEqual([
+      expect.stringMatching(`^  ${name}: must be `),
+    ]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'https://portal.saral.test:8443/'],
+    ['MAIL_FROM', 'no-reply@saral.test'],
+    ['TRUST_PROXY', 'loopback, uniquelocal,10.1.0.0/16, 10.2.0.0/255.255.0.0, fd00::/8, ::1'],
+  ])('takes %s when it is %s', (name, value) => {
+    expect(messageOf({ ...NEEDED, [name]: value })).toBe('');
+  });
+
+  it('names the variable that a misspelled one means, and leaves those of other programs', () => {
+    const others = { HOST: 'a', HTTP_PORT: '1', DATABASE_NAME: 'b', npm_package_name: 'c' };
+    const known = { JWT_SECRET_FILE: 'd', DATA_DIR: 'e', NODE_ENV: 'production' };
+    const wrong = { SMPT_URL: 'f', JWT_SECRET_FLIE: 'g', REDIS_URI: 'h', MAIL_FORM: '' };
+    expect(unreadNames({ ...others, ...known, ...wrong })).toEqual([
+      'SMPT_URL: is not read; SMTP_URL is',
+      'JWT_SECRET_FLIE: is not read; JWT_SECRET_FILE is',
+      'REDIS_URI: is not read; REDIS_URL is',
+    ]);
+    expect(messageOf({ SMPT_URL: 'f' })).toMatch(/SMTP_URL: is missing[^]*SMPT_URL: is not read/);
   });
 
   it('lists a site of samples beside what else production must not start with', () => {

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { isSealKey } from '../security/seal-key.js';
 import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
 import { productionFaults } from './production-settings.js';
+import { addressIn } from './sample-addresses.js';
 import { readSettings } from './settings-from-files.js';
+import { similarNames } from './similar-names.js';
 import { samplesOfSite, type SiteSample } from './site-samples.js';
+import { areProxies } from './trusted-proxies.js';
 
 const LEAST_SECRET = 32;
 const LONGEST_DRAIN_SECONDS = 300;
@@ -13,6 +16,9 @@ const secret = z
   .string()
   .min(LEAST_SECRET, `must have at least ${String(LEAST_SECRET)} characters`);
 const site = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+/** Nothing behind the host, and nobody before it. */
+const isBareSite = (url: string): boolean =>
+  !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`;
 const text = z.string().min(1, 'must not be empty');
 const database = text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL');
 
@@ -25,15 +31,26 @@ const isKey = (typed: string): boolean => {
 
 const SEAL_KEY = 'must be a public X25519 key as DER in base64';
 
+const PROXIES =
+  'must be addresses, ranges (10.0.0.0/8), loopback, linklocal or uniquelocal, with commas between';
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: site.transform(withoutTrailingSlashes),
+  PUBLIC_URL: site
+    .transform(withoutTrailingSlashes)
+    .refine(
+      isBareSite,
+      'must be a scheme and a host, such as https://learn.company.in, without a path',
+    ),
   DATABASE_URL: database,
   MIGRATION_DATABASE_URL: database.optional(),
   DATABASE_POOL_URL: database.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }).optional(),
-  MAIL_FROM: text,
+  MAIL_FROM: text.refine(
+    (sender) => z.email().safeParse(addressIn(sender)).success,
+    'must be an email address, or a name and an email address in <>',
+  ),
   COMPANY_INBOX: z.email('must be an email address'),
   GRIEVANCE_INBOX: z.email('must be an email address').optional(),
   ...COMPANY_SETTINGS,
@@ -56,7 +73,7 @@ const schema = z.object({
   PROCESS_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.string().refine(areProxies, PROXIES).optional(),
   ALLOW_STAGING_PARTS: z.stringbool('must be true or false').default(false),
   ALLOW_SAMPLE_CONTENT: z.stringbool('must be true or false').default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
@@ -72,7 +89,19 @@ const faultsOfRole = ({ PROCESS_ROLE, SMTP_URL }: Readonly<Record<string, string
 
 const NAMES = [...Object.keys(schema.shape), 'NODE_ENV'];
 
-/** @param samples by default those of the built site @throws Error with one message that lists all faults */
+/** Of variables that have a typing error in their names; `npm start` reads DATA_DIR. */
+export const unreadNames = (environment: NodeJS.ProcessEnv): readonly string[] =>
+  similarNames(environment, [...NAMES, 'DATA_DIR']);
+
+export class UnusableConfig extends Error {
+  /** @param faults each begins with the name of the variable */
+  constructor(readonly faults: readonly string[]) {
+    const list = faults.map((fault) => `  ${fault}`).join('\n');
+    super(`The configuration is not usable:\n${list}\nSee .env.example.`);
+  }
+}
+
+/** @param samples by default those of the built site @throws UnusableConfig with all faults */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   samples: readonly SiteSample[] = samplesOfSite(),
@@ -91,9 +120,7 @@ export function readConfig(
     const missing = code === 'invalid_type' && given[name] === undefined;
     return `${name}: ${missing ? 'is missing' : message}`;
   });
-  const all = new Set([...alone, ...together]);
-  const list = [...all].map((fault) => `  ${fault}`).join('\n');
-  throw new Error(`The configuration is not usable:\n${list}\nSee .env.example.`);
+  throw new UnusableConfig([...new Set([...alone, ...together, ...unreadNames(environment)])]);
 }
 
 export const servesApi = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'worker';

@@ -4,8 +4,8 @@ import { productionFaults } from './production-settings.js';
 /** A system that could open tomorrow. */
 const REAL = {
   NODE_ENV: 'production',
-  PUBLIC_URL: 'https://learn.saraltech.example',
-  MAIL_FROM: '"Vidya Digital" <no-reply@example.com>',
+  PUBLIC_URL: 'https://learn.saraltech.test',
+  MAIL_FROM: '"Vidya Digital" <no-reply@saraltech.test>',
   COMPANY_NAME: 'Gyan Learning Private Limited',
   ADMIN_USERNAME: 'meenakshi',
   RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
@@ -21,7 +21,7 @@ const REAL = {
 const TEST_KEY = 'rzp_test_ABCDEFGHIJKLMN';
 
 const STAGING = {
-  PUBLIC_URL: 'http://staging.example.com',
+  PUBLIC_URL: 'http://staging.saraltech.test',
   RAZORPAY_API_URL: 'http://127.0.0.1:3050',
   RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:3050/v1/checkout.js',
   RAZORPAY_KEY_ID: TEST_KEY,
@@ -146,6 +146,19 @@ describe('Production', () => {
       expect(productionFaults({ ...REAL, ALLOW_SAMPLE_CONTENT: 'false' }, SAMPLES)).toEqual([
         fault,
       ]);
+    });
+
+    it.each([
+      ['PUBLIC_URL', 'https://portal.example.com'],
+      ['PUBLIC_URL', 'https://portal.company.example'],
+      ['MAIL_FROM', 'Saral Digital <no-reply@example.com>'],
+      ['MAIL_FROM', 'no-reply@mail.Example.org'],
+      ['COMPANY_INBOX', 'hello@example.net'],
+      ['GRIEVANCE_INBOX', 'grievances@example.com'],
+    ])('refuses %s at an example host (%s), unless samples are allowed', (name, value) => {
+      const settings = { ...REAL, [name]: value };
+      expect(namesOf(productionFaults(settings))).toEqual([name]);
+      expect(productionFaults({ ...settings, ALLOW_SAMPLE_CONTENT: 'true' })).toEqual([]);
     });
 
     it('starts where they are allowed, on a staging system, and with none of those', () => {

@@ -1,6 +1,7 @@
 import { rejectGuessable } from '@portal/domain/accounts/index.js';
 import { bloomBlocklist } from '../security/blocklist.bloom.js';
 import { isInsideHost, rejectPlain } from './plain-connections.js';
+import { exampleFaults } from './sample-addresses.js';
 import { rejectSecret } from './secret-strength.js';
 import type { SiteSample } from './site-samples.js';
 
@@ -98,14 +99,14 @@ const broken = (rules: Readonly<Record<string, Rule>>, given: Given): readonly s
     return fault === null ? [] : [`${name}: ${fault}`];
   });
 
-/** Facts that the law requires may be samples only where that was allowed. */
-function sampleFaults(
-  { ALLOW_SAMPLE_CONTENT }: Given,
-  samples: readonly SiteSample[],
-): readonly string[] {
+/** Addresses, and facts that the law requires, may be samples only where that was allowed. */
+function sampleFaults(given: Given, samples: readonly SiteSample[]): readonly string[] {
+  if (given.ALLOW_SAMPLE_CONTENT === 'true') return [];
   const legal = samples.filter(({ isLegal }) => isLegal).map(({ what }) => what);
-  if (legal.length === 0 || ALLOW_SAMPLE_CONTENT === 'true') return [];
+  const addresses = exampleFaults(given);
+  if (legal.length === 0) return addresses;
   return [
+    ...addresses,
     `The site shows samples (${legal.join(', ')}): replace them in public-web/src/content and build, or set ALLOW_SAMPLE_CONTENT=true`,
   ];
 }

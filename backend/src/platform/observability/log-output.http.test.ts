@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../testing/free-port.js';
 import { mailTo } from '../../testing/mails.js';
@@ -95,4 +96,13 @@ it('A process whose start fails ends, though the reader of its log is gone', asy
   const gone = once(launch('pipe', { DATABASE_URL: refused.href }), 'exit');
   child!.stdout!.destroy();
   expect(await gone).toEqual([1, null]);
+});
+
+it('Faults of the configuration are one entry of the log, which names each once', async () => {
+  const { stdout } = launch('pipe', { MAIL_FROM: 'nobody', TRUST_PROXY: 'nonsense' });
+  const output = await text(stdout!);
+  const entry = JSON.parse(output) as { faults: readonly string[] };
+  expect(entry).toMatchObject({ msg: 'The configuration is not usable', level: 'fatal' });
+  expect(entry.faults.map((fault) => fault.split(':')[0])).toEqual(['MAIL_FROM', 'TRUST_PROXY']);
+  expect(output.match(/TRUST_PROXY/g)).toHaveLength(1);
 });
