@@ -36,6 +36,28 @@ describe('sign-in', () => {
     await expect(authProvider.login(CREDENTIALS)).rejects.toThrow(new Error(message));
     expect(store.size).toBe(0);
   });
+
+  test('does as much work as the server asks for, up to three times', async () => {
+    const store = installStorage();
+    const server = installServer(json({ success: true, token: 'T' }));
+    const challenges = ['one', 'two', 'three', 'four'].map((name) => name.padEnd(22, '.'));
+    const askFor = (challenge: string) => {
+      const { body, status } = json({ success: false, proof: { challenge, bits: 6 } }, 429);
+      server.mockResolvedValueOnce(new Response(body, { status: status! }));
+    };
+    challenges.slice(0, 3).forEach(askFor);
+    await authProvider.login(CREDENTIALS);
+    expect(store.get('adminToken')).toBe('T');
+    const proofs = server.mock.calls.map(([, request]) =>
+      (request!.headers as Headers).get('proof-of-work'),
+    );
+    expect(proofs.map((proof) => proof?.split('~')[0])).toEqual([
+      undefined,
+      ...challenges.slice(0, 3),
+    ]);
+    challenges.forEach(askFor);
+    await expect(authProvider.login(CREDENTIALS)).rejects.toThrow('Login failed');
+  });
 });
 
 describe('session', () => {

@@ -16,6 +16,7 @@ import { networkOf } from '../platform/http/network-of.js';
 import { callsOf, Proofs } from '../platform/security/proofs.js';
 import { AccountGuesses } from './account-guesses.js';
 import {
+  adminAccount,
   type Entry,
   guessesOf,
   lookUpsOf,
@@ -28,6 +29,8 @@ import { Devices } from './devices.js';
 import { inEvenTime } from './even-time.js';
 import { revealsAccount, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, laneOf } from './limit-hashing.js';
+
+const ADMIN = adminAccount('');
 
 type Held = {
   readonly held: readonly Entry[];
@@ -65,7 +68,8 @@ export class AbuseGuard {
     let hasFailed = false;
     await this.hold(tally, { held, around: wide, scope }, (counts) => {
       hasFailed = (counts.network?.used ?? 0) > 0;
-      return checkGuess({ isKnownDevice, proven, counts, isCrowded: isCrowded() });
+      const isAdmin = account.startsWith(ADMIN);
+      return checkGuess({ isAdmin, isKnownDevice, proven, counts, isCrowded: isCrowded() });
     });
     const lane = laneOf(account, { isKnownDevice, proven, hasFailed });
     try {
@@ -179,7 +183,7 @@ export class AbuseGuard {
     const { seconds, bits } = verdict;
     if (bits === null) {
       if (!scope.startsWith('guess')) throw new TooManyRequests(seconds);
-      throw new GuessesUsedUp(seconds, scope.startsWith('guess admin ') ? 'admin' : 'student');
+      throw new GuessesUsedUp(seconds, scope.startsWith(`guess ${ADMIN}`) ? 'admin' : 'student');
     }
     throw new TooManyRequests(seconds, this.proofs.puzzle(scope, bits));
   }

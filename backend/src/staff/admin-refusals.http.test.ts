@@ -80,8 +80,9 @@ describe('An admin’s account that takes no more guesses', () => {
 
   it('is told apart from one that is asked for work or to wait, and from a wrong password', async () => {
     const admin = await anAdmin();
-    await hasUsedUp(20, admin);
-    await admin.signIn(PASSWORD, '198.51.100.2');
+    await hasUsedUp(24, admin);
+    const asked = await admin.signIn(PASSWORD, '198.51.100.2');
+    expect(asked.body).toMatchObject({ proof: { bits: 19 } });
     await hasUsedUp(100, admin);
     await admin.signIn(PASSWORD, '198.51.100.2');
     expect((await refusalsOf(admin.id)).map(({ after }) => after)).toEqual([

@@ -49,39 +49,40 @@ const GO: Verdict = { kind: 'go' };
 
 /** A quarter of a second on a laptop; each doubling of the excess costs one bit more. */
 const LEAST_BITS = 17;
+/** A few seconds on a phone. Only an admin's password takes more, since an admin can't get a code by mail. */
+const MOST_BITS_OF_ALL = 20;
 
 /** @param times how much of the allowance is used; 1 when it is just used up */
 const bitsFor = (times: number): number =>
-  Math.min(MOST_BITS, LEAST_BITS + Math.max(0, Math.floor(Math.log2(times))));
+  Math.min(MOST_BITS_OF_ALL, LEAST_BITS + Math.max(0, Math.floor(Math.log2(times))));
 
 /** The use of one allowance. */
 export type Use = { readonly points: number } & Count;
 
 type Spent = { readonly seconds: number; readonly bits: number };
 
-const spentIn = ({ points, used, secondsLeft }: Use): Spent[] =>
+const spentOf = ({ points, used, secondsLeft }: Use): Spent[] =>
   used < points ? [] : [{ seconds: secondsLeft, bits: bitsFor(used / points) }];
-
-const spentOf = (counter: Counter, count: Count): Spent[] =>
-  spentIn({ points: ALLOWANCES[counter].points, ...count });
 
 const NEVER: Count = { used: 0, secondsLeft: 0 };
 
 export type Counts = Readonly<Partial<Record<Counter, Count>>>;
 
+const spentIn = (counters: readonly Counter[], counts: Counts): Spent[] =>
+  counters.flatMap((counter) =>
+    spentOf({ points: ALLOWANCES[counter].points, ...(counts[counter] ?? NEVER) }),
+  );
+
 function verdictOn(spent: readonly Spent[], proven: number): Verdict {
   if (spent.length === 0) return GO;
   const bits = Math.max(...spent.map((one) => one.bits));
-  // One bit less is enough: the counts may have risen since the puzzle was made.
-  if (proven >= bits - 1) return GO;
+  // One bit less is enough: the counts may have risen since the puzzle was made. The most stays the same.
+  if (proven >= (bits === MOST_BITS ? bits : bits - 1)) return GO;
   return { kind: 'wait', seconds: Math.max(...spent.map((one) => one.seconds)), bits };
 }
 
 const check = (counters: readonly Counter[], counts: Counts, proven: number): Verdict =>
-  verdictOn(
-    counters.flatMap((counter) => spentOf(counter, counts[counter] ?? NEVER)),
-    proven,
-  );
+  verdictOn(spentIn(counters, counts), proven);
 
 /** Whether a call that needs no account may be made. The first one from a network always may: an image or a
  * program can't do the work. */
@@ -90,10 +91,21 @@ export function checkCalls(
   proven: number,
 ): Verdict {
   const isFirst = own.every(({ used }) => used === 0);
-  return isFirst ? GO : verdictOn([...own, ...overall].flatMap(spentIn), proven);
+  return isFirst ? GO : verdictOn([...own, ...overall].flatMap(spentOf), proven);
+}
+
+/** Wrong passwords for an admin until the work doubles, so that to use up the guesses of a day takes many minutes. */
+const GUESSES_A_BIT = 2;
+
+function spentOnAdmin({ used, secondsLeft }: Count): Spent[] {
+  const excess = used - ALLOWANCES.account.points;
+  if (excess < 0) return [];
+  const bits = Math.min(MOST_BITS, LEAST_BITS + Math.floor(excess / GUESSES_A_BIT));
+  return [{ seconds: secondsLeft, bits }];
 }
 
 export type Guess = {
+  readonly isAdmin: boolean;
   readonly isKnownDevice: boolean;
   /** The proof of work that came with the call, in bits; 0 without one. */
   readonly proven: number;
@@ -110,14 +122,18 @@ const WRONG_OF_A_CROWD = 100;
 
 /** Whether a password may be compared. A known device has its own counts, so nobody else delays its owner. Elsewhere
  * proof of work replaces a wait, until the guesses of the day are used up. */
-export function checkGuess({ isKnownDevice, proven, counts, isCrowded }: Guess): Verdict {
+export function checkGuess(guess: Guess): Verdict {
+  const { isAdmin, isKnownDevice, proven, counts, isCrowded } = guess;
   const total = (isKnownDevice ? counts.placeDay : counts.account) ?? NEVER;
   const most = isKnownDevice ? MOST_ON_A_DEVICE : MOST_GUESSES_A_DAY;
   if (total.used >= most) return { kind: 'wait', seconds: total.secondsLeft, bits: null };
   if (isKnownDevice) return check(['place', 'placeDay'], counts, proven);
-  const counted = check(['place', 'placeDay', 'account', 'network', 'overall'], counts, proven);
   const isAttack = isCrowded && (counts.overall ?? NEVER).used >= WRONG_OF_A_CROWD;
-  return counted.kind === 'go' && isAttack ? verdictOn([CROWD], proven) : counted;
+  const spent = [
+    ...spentIn(['place', 'placeDay', 'account', 'network', 'overall'], counts),
+    ...(isAdmin ? spentOnAdmin(total) : []),
+  ];
+  return verdictOn(spent.length === 0 && isAttack ? [CROWD] : spent, proven);
 }
 
 const LOOK_UPS: readonly Counter[] = ['lookUps', 'allLookUps'];
@@ -132,7 +148,7 @@ export const checkCode = (counts: Counts, proven: number): Verdict =>
 
 /** The longest wait that no proof of work ends; null if no count is used up. */
 function lastingWait(counters: readonly Counter[], counts: Counts): Verdict | null {
-  const spent = counters.flatMap((counter) => spentOf(counter, counts[counter] ?? NEVER));
+  const spent = spentIn(counters, counts);
   if (spent.length === 0) return null;
   return { kind: 'wait', seconds: Math.max(...spent.map((one) => one.seconds)), bits: null };
 }

@@ -12,8 +12,8 @@ const PARTS = 8;
 const PART_BITS = 3;
 const SEED_LENGTH = 22;
 
-/** The most work that is ever asked for: a few seconds on a phone. */
-export const MOST_BITS = 20;
+/** The most work that is ever asked for: less than ten seconds on a laptop. */
+export const MOST_BITS = 21;
 const LEAST_BITS = 4;
 
 const seedOf = (challenge: string): string => challenge.slice(-SEED_LENGTH);

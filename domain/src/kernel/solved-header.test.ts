@@ -24,7 +24,7 @@ describe('The header of a call that was asked for work', () => {
     ['no bits', { challenge: puzzle.challenge }],
     ['a challenge that is no text', { ...puzzle, challenge: 7 }],
     ['bits that are no number', { ...puzzle, bits: '6' }],
-    ['more work than is ever asked for', { ...puzzle, bits: 21 }],
+    ['more work than is ever asked for', { ...puzzle, bits: 22 }],
   ])('is none for %s', async (_, proof) => {
     await expect(headerWithProof(proof, rest)).resolves.toBeNull();
   });
