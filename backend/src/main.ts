@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ensureFirstAdmin } from './staff/index.js';
+import { ensureFirstAdmin, warnIfNoAdmin } from './staff/index.js';
 import {
   bufferedOutput,
   type Log,
@@ -13,6 +13,7 @@ import {
   type Config,
   readConfig,
   runsJobs,
+  servesApi,
   unreadNames,
   UnusableConfig,
 } from './platform/config/config.js';
@@ -20,6 +21,7 @@ import { samplesOfSite } from './platform/config/site-samples.js';
 import { createApp } from './app/http-server.js';
 import type { Jobs } from './app/jobs.js';
 import { JOBS } from './platform/jobs.js';
+import { type AddressName, namedAddress } from './platform/config/named-address.js';
 import { migrate, untilMigrated } from './app/migrate.js';
 import { PORTS, type Ports } from './platform/ports.js';
 import { listen } from './platform/http/listen.js';
@@ -49,8 +51,11 @@ function showFailure(log: Log, error: unknown): void {
 
 async function start(config: Config, log: Log): Promise<void> {
   const { MIGRATE_AT_START, DATABASE_URL } = config;
-  const patiently = <T>(step: () => Promise<T>) => whenDatabaseAnswers(step, log);
-  await patiently(() => (MIGRATE_AT_START ? migrate(config) : untilMigrated(DATABASE_URL)));
+  const patiently = <T>(step: () => Promise<T>, name: AddressName = 'DATABASE_URL') =>
+    whenDatabaseAnswers(step, namedAddress(config, name), log);
+  const owner =
+    MIGRATE_AT_START && config.MIGRATION_DATABASE_URL ? 'MIGRATION_DATABASE_URL' : undefined;
+  await patiently(() => (MIGRATE_AT_START ? migrate(config) : untilMigrated(DATABASE_URL)), owner);
   warnOfSettings(log);
   const app = await createApp(config, log);
   const server = app.getHttpAdapter().getInstance();
@@ -59,6 +64,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const ports = app.get<Ports>(PORTS);
   await patiently(() => loadBank(dataSource));
   await patiently(() => ensureFirstAdmin(config, ports));
+  if (servesApi(config)) await patiently(() => warnIfNoAdmin(ports));
   if (runsJobs(config)) await app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await listen(app, { port: config.PORT, host: '0.0.0.0' });
   stopOnSignals(app, config, { log, writeLastLines: () => writeLastLines(output) });

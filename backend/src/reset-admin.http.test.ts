@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { NOW } from './platform/database/now.sql.js';
+import { startProduct } from './testing/product-process.js';
 import { portalOfFile } from './testing/test-portal.js';
 
 const COMMAND = join(import.meta.dirname, '../dist/bundle/reset-admin.js');
@@ -44,5 +45,17 @@ describe('The command that lets an admin in again', () => {
       code: 1,
       stderr: expect.stringContaining(words),
     });
+  });
+
+  it('makes the first owner, as a start without any admin says', async () => {
+    await portal.dataSource.query('DELETE FROM admins');
+    const { ADMIN_PASSWORD: _, ...config } = portal.config;
+    const product = await startProduct(config);
+    await product.end('SIGTERM');
+    expect(product.output()).toContain('There is no admin');
+    expect(product.output()).toContain('reset-admin.js');
+    const { stdout } = await run('asha');
+    const form = { username: 'asha', password: /changed: (\S+)/.exec(stdout)![1] };
+    expect((await portal.client.post('/api/admin/login', form)).status).toBe(200);
   });
 });

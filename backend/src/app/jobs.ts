@@ -4,6 +4,7 @@ import { interviewAttachments } from '../applications/index.js';
 import { EmailSending, nodemailerMailer } from '../email/index.js';
 import { receiptAttachments } from '../payments/index.js';
 import type { Config } from '../platform/config/config.js';
+import { namedAddress } from '../platform/config/named-address.js';
 import { Stopping, within } from '../platform/http/stopping.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import { type BackgroundJobs, type QueueDepth } from '../platform/jobs.js';
@@ -14,6 +15,9 @@ import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
 
 /** A job that takes longer than this at the end is left for another process. */
 const JOBS_END_MS = 10_000;
+
+/** Redis answers sooner, if it is there. */
+const CONNECTED_WITHIN_MS = 2_000;
 
 /** The background work of a process; a process that only serves the API loads none of it. */
 @Injectable()
@@ -33,6 +37,7 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     const { queueEngine } = await import('../platform/queue/queue-engine.bullmq.js');
     const engine = queueEngine(config);
     this.engine = engine;
+    void this.warnWhileAway(engine, config);
     const receipts = receiptAttachments(ports);
     const interviews = interviewAttachments(config);
     const mailer = nodemailerMailer(config, async (email) => [
@@ -45,6 +50,12 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     this.schedule = new Schedule(engine, scheduledJobsOf(ports, dataSource), (name, isDone) =>
       this.metrics.scheduledJobEnded(name, isDone),
     );
+  }
+
+  /** The process starts all the same, and is not ready until then. */
+  private async warnWhileAway(engine: QueueEngine, config: Config): Promise<void> {
+    if (await within(engine.connected(), AbortSignal.timeout(CONNECTED_WITHIN_MS))) return;
+    this.logger.warn(`Waiting for Redis at ${namedAddress(config, 'REDIS_URL')}`);
   }
 
   wake(): void {

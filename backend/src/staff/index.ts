@@ -2,7 +2,7 @@ export { AdminSchema } from './admin.schema.js';
 export { ADMINS } from './admins.list.js';
 export { typeormAdmins } from './admins.typeorm.js';
 export { cryptoAuthenticators } from './authenticators.crypto.js';
-export { ensureFirstAdmin } from './first-admin.js';
+export { addFirstAdmin, ensureFirstAdmin, warnIfNoAdmin } from './first-admin.js';
 export { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
 export { typeormPasskeyChallenges } from './passkey-challenges.typeorm.js';
 export { webauthnPasskeys } from './passkey-verifier.webauthn.js';

@@ -165,7 +165,8 @@ describe('The product as a role that owns nothing', () => {
           return Promise.resolve(output.includes(words));
         });
       try {
-        await says('Waiting for the database');
+        const { host } = new URL(proxy.url);
+        await says(`Waiting for the database at ${host} (DATABASE_URL)`);
         if (isAway) await proxy.up();
         else await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT -1`);
         await says('Nest application successfully started');

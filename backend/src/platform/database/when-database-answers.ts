@@ -4,9 +4,11 @@ import { isDatabaseAway } from './database-errors.js';
 
 export const TRY_EVERY_MS = 1_000;
 
-/** Does a step of the start, again and again while the database is away or has no connection free. */
+/** Does a step of the start, again and again while the database is away or has no connection free.
+ * @param where its address and variable, for the log */
 export async function whenDatabaseAnswers<Outcome>(
   step: () => Promise<Outcome>,
+  where: string,
   log: Pick<Log, 'warn'>,
 ): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
@@ -14,7 +16,9 @@ export async function whenDatabaseAnswers<Outcome>(
       return await step();
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      if (tries === 1) log.warn({ context: 'Start', err: error }, 'Waiting for the database');
+      if (tries === 1) {
+        log.warn({ context: 'Start', err: error }, `Waiting for the database at ${where}`);
+      }
       await delay(TRY_EVERY_MS);
     }
   }
