@@ -8,7 +8,7 @@ test.beforeEach(sharePage);
 const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' });
 
 test.describe('Without JavaScript', () => {
-  test('every public page reads whole, and all anchors are there', async () => {
+  test('every public page reads whole, all anchors are there, and forms offer the phone number', async () => {
     const bare = await browser.newContext({ javaScriptEnabled: false });
     const reader = await bare.newPage();
     for (const [path, words] of PUBLIC_ROUTES) {
@@ -19,6 +19,13 @@ test.describe('Without JavaScript', () => {
     await reader.goto(product.url);
     for (const id of ANCHORS) {
       expect([id, await reader.locator(`#${id}`).isVisible()]).toEqual([id, true]);
+    }
+    for (const path of ['/contact', '/contact?kind=grievance', '/internship-application']) {
+      await reader.goto(product.url + path);
+      // `getByText` looks into no `noscript`.
+      const way = reader.locator('form noscript p').first();
+      await expect(way).toBeVisible();
+      expect(await way.textContent()).toMatch(/Without it, please call \+91 [\d ]+\.$/);
     }
     await bare.close();
   });

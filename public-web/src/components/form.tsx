@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { COMPANY } from '../content/company.js';
 import styles from './form.module.css';
 
 type FormProps = {
@@ -11,6 +12,9 @@ type FormProps = {
 export function Form({ onSubmit, label, children }: FormProps) {
   return (
     <form className="grid gap-5" aria-label={label} method="post" noValidate onSubmit={onSubmit}>
+      <noscript>
+        <p>This form needs JavaScript. Without it, please call {COMPANY.phones[0]}.</p>
+      </noscript>
       {children}
     </form>
   );

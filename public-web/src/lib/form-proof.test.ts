@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LEAST_SECONDS_TO_FILL } from '@portal/domain/applications/form-proof.js';
+import { COMPANY } from '../content/company.js';
 import { beginForm, sendForm, type FormAnswer } from './form-proof.js';
 
 const realFetch = globalThis.fetch;
@@ -74,6 +75,12 @@ describe('A public form', () => {
     await expect(sendAndWait('/api/contact', {})).rejects.toThrow('No');
     await sendAndWait('/api/contact', {});
     expect(sent.map(({ reference }) => reference)).toEqual(['filled', '']);
+  });
+
+  it('offers the phone number when too many were sent', async () => {
+    refusals = [{ code: 'too_many_requests', message: 'Please wait 6 minutes.' }];
+    const told = `Please wait 6 minutes. Or call ${COMPANY.phones[0]}.`;
+    await expect(sendAndWait('/api/contact', {})).rejects.toThrow(told);
   });
 
   it('is given up when it is refused for anything else, or too often', async () => {

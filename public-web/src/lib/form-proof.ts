@@ -1,4 +1,5 @@
 import { LEAST_SECONDS_TO_FILL } from '@portal/domain/applications/form-proof.js';
+import { COMPANY } from '../content/company.js';
 import { callApi } from './api.js';
 import { ApiFailure, isRefusedAs } from './api-failure.js';
 
@@ -62,6 +63,14 @@ export type FormAnswer = {
   readonly mailed?: boolean;
 };
 
+/** Who is kept waiting by a limit in spite of any work may call. */
+function withPhone(failure: unknown): unknown {
+  if (!(failure instanceof ApiFailure) || !isRefusedAs(failure, 'too_many_requests'))
+    return failure;
+  const message = `${failure.message} Or call ${COMPANY.phones[0]}.`;
+  return new ApiFailure({ status: 429, ...failure.answer, message });
+}
+
 /** A form that the browser filled in may be too fast; it is sent again a moment later. @throws ApiFailure */
 export async function sendForm(path: string, form: object): Promise<FormAnswer> {
   for (let tries = 1; ; tries += 1) {
@@ -70,7 +79,7 @@ export async function sendForm(path: string, form: object): Promise<FormAnswer> 
       const body = { ...form, ...proof };
       return await callApi<FormAnswer>(path, { method: 'POST', body, asStudent: false });
     } catch (failure) {
-      if (tries === MOST_TRIES || !(await mayTryAgain(failure))) throw failure;
+      if (tries === MOST_TRIES || !(await mayTryAgain(failure))) throw withPhone(failure);
     }
   }
 }
