@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from './progress.mjs';
 import { npm, run } from './run.mjs';
@@ -14,14 +15,38 @@ const FLAGS = [
   '--loglevel=error',
 ];
 
-/** Installs the packages of the lock file, unless they are. */
+/** What builds and runs the product; the packages at the root test and check it. */
+const PRODUCT = ['domain', 'backend', 'public-web', 'admin-console', 'sandbox'];
+
+/** Installs all packages of the lock file, unless they are. */
 export async function installPackages(root, stop) {
-  if (isInstalled(root)) return;
-  await step('Installing packages', () => run(npm('ci', ...FLAGS), { cwd: root, stop }));
+  if (!hasAll(root)) await install(root, [], stop);
 }
 
+/** Installs those that the product needs, unless they are, alone or among all. */
+export async function installProduct(root, stop) {
+  if (readNote(root) === digestOfLock(root) || hasAll(root)) return;
+  await install(
+    root,
+    PRODUCT.map((name) => `--workspace=${name}`),
+    stop,
+  );
+  writeFileSync(noteIn(root), digestOfLock(root));
+}
+
+const install = (root, words, stop) =>
+  step('Installing packages', () => run(npm('ci', ...words, ...FLAGS), { cwd: root, stop }));
+
+/** Where npm removes it with the packages. */
+const noteIn = (root) => join(root, 'node_modules', '.product');
+const readNote = (root) => (existsSync(noteIn(root)) ? readFileSync(noteIn(root), 'utf8') : '');
+const digestOfLock = (root) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
 /** npm leaves a list of what it installed; packages for other systems are not in it. */
-function isInstalled(root) {
+function hasAll(root) {
   const list = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(list)) return false;
   const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { installPackages } from './install.mjs';
+import { installProduct } from './install.mjs';
 import { secondsSoFar, show, step } from './progress.mjs';
 import { reportFailure } from './report-failure.mjs';
 import { listenForStop } from './signals.mjs';
@@ -10,7 +10,7 @@ export async function runProduct({ build, entry, env }) {
   const { stop, hurry } = listenForStop();
   stop.addEventListener('abort', () => show('Stopping …'));
   try {
-    await installPackages(root, stop);
+    await installProduct(root, stop);
     await build(root, stop);
     const { start } = await import('../../../sandbox/dist/start.js');
     await start({
