@@ -10,7 +10,7 @@ import { claim } from './shared/claim.js';
 
 /** Runs in a thread: 10 s after the parent has gone, the process is killed. */
 const KILL_LATE = `
-  const parent = process.ppid;
+  const { workerData: parent } = require('node:worker_threads');
   const look = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(look);
@@ -19,9 +19,11 @@ const KILL_LATE = `
 `;
 
 async function followParent(): Promise<void> {
+  // At once: a thread that reads it later may see who took over from a dead parent.
+  const workerData = process.ppid;
   const claimName = process.env.SANDBOX_PRODUCT_CLAIM;
   if (claimName !== undefined) await claim(claimName, String(process.pid));
-  new Worker(KILL_LATE, { eval: true, execArgv: [] }).unref();
+  new Worker(KILL_LATE, { eval: true, execArgv: [], workerData }).unref();
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   // Listening for the end must not keep a product alive that has closed everything else.
   process.channel?.unref();
