@@ -55,35 +55,6 @@ describe('A message in the console', () => {
   });
 });
 
-describe('A complaint about personal data', () => {
-  const rowOf = async (email: string) => {
-    const [row] = await query(
-      `SELECT id, kind, due_at - created_at = interval '30 days' AS "isOn30thDay"
-       FROM contact_messages WHERE email = $1`,
-      [email],
-    );
-    return row;
-  };
-  const send = (email: string, more: object) =>
-    portal.client.post('/api/contact', {
-      ...{ name: 'Asha', email, subject: '', message: 'Who has my number?', ...more },
-    });
-  const kindsTo = async (email: string) =>
-    (await query('SELECT kind FROM emails WHERE to_address = $1', [email])).map(({ kind }) => kind);
-
-  it('is a kind of message with its own day, and is listed by its kind', async () => {
-    const email = 'complaint@example.com';
-    expect((await send(email, { kind: 'grievance' })).body).toMatchObject({ mailed: true });
-    const row = await rowOf(email);
-    expect(row).toMatchObject({ kind: 'grievance', isOn30thDay: true });
-    expect(await kindsTo(email)).toEqual(['grievance-received']);
-    const own = expect.objectContaining({ id: row?.id });
-    expect(await listed('waiting', { kind: 'grievance' })).toContainEqual(own);
-    expect(await listed('waiting', { kind: 'message' })).not.toContainEqual(own);
-    expect((await send(email, { kind: 'praise' })).status).toBe(400);
-  });
-});
-
 describe('Beside a message', () => {
   it('stand what else came from its sender, and the account of the address', async () => {
     const { student } = await signedInStudent(portal);

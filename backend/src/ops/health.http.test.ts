@@ -93,11 +93,3 @@ describe('When PostgreSQL ends every connection', () => {
     await signUpWorks();
   });
 });
-
-describe('A process that is told to end', () => {
-  it('ends by itself, without a complaint', async () => {
-    const other = await startProduct({ ...portal.config, PROCESS_ROLE: 'all' });
-    await other.end('SIGTERM');
-    expect(other.output()).not.toMatch(/"level":"(error|fatal)"/);
-  });
-});

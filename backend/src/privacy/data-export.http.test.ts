@@ -7,13 +7,7 @@ import { purgeExpired } from '../app/purge.pg.js';
 import { hashCheaply } from '../testing/hash-cheaply.js';
 import { orderOf } from '../testing/orders.js';
 import { keysOf, start, submission } from '../testing/attempts.js';
-import {
-  adminToken,
-  paidStudent,
-  signedInStudent,
-  signUpForm,
-  type SignedIn,
-} from '../testing/students.js';
+import { paidStudent, signedInStudent, signUpForm, type SignedIn } from '../testing/students.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
 import { anEvent, tell } from '../testing/webhooks.js';
 
@@ -171,21 +165,6 @@ describe('Deleting one’s own account', () => {
     expect(payments).toEqual([{ state: 'paid', name: 'Erased account' }]);
   });
 
-  it('is refused without the password, without the word, and to others', async () => {
-    const one = await signedInStudent(portal, { passwordHash });
-    const wrong = await remove(one, portal, { ...FORM, password: 'another one' });
-    expect(wrong.body).toMatchObject({
-      code: 'wrong_password',
-      fields: { password: expect.any(String) },
-    });
-    expect(wrong.status).toBe(400);
-    const slip = await remove(one, portal, { ...FORM, confirmation: '' });
-    expect(slip.body).toMatchObject({ fields: { confirmation: expect.any(String) } });
-    const stranger = await signedInStudent(portal, { passwordHash });
-    expect((await stranger.client.post(pathOf(one, 'delete'), FORM)).status).toBe(403);
-    expect(await portal.ports.students.findById(one.student.id)).not.toBeNull();
-  });
-
   it('slows down who guesses the password in a session that was left open', async () => {
     const one = await signedInStudent(portal, { passwordHash });
     const statuses = [];
@@ -257,21 +236,6 @@ describe('An account that is deleted while', () => {
     const students = await rowsOf('SELECT erased_at FROM students WHERE id = $1', one.student.id);
     const payments = await rowsOf('SELECT 1 FROM payments WHERE student_id = $1', one.student.id);
     expect(students).toHaveLength(payments.length);
-  });
-});
-
-describe('An owner', () => {
-  it('erases the account of a student who asks by mail', async () => {
-    const one = await aBusyStudent();
-    const path = `/api/admin/students/${one.student.id}/erase`;
-    const reason = 'Asked for by mail';
-    const owner = portal.client.as(await adminToken(portal));
-    expect((await owner.post(path, { reason: '' })).status).toBe(400);
-    expect((await owner.post(path, { reason })).status).toBe(200);
-    expect((await owner.post(path, { reason })).status).toBe(404);
-    expect(await tablesWith(one.student.email)).toEqual(['emails']);
-    const list = await owner.get(`/api/admin/students/${one.student.id}`);
-    expect(list.body).toMatchObject({ name: 'Erased account', erasedAt: expect.any(String) });
   });
 });
 

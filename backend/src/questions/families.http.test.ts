@@ -27,8 +27,6 @@ beforeAll(async () => {
   await portal.ports.unitOfWork.run((tx) => tx.questions.save(questions));
 });
 
-const reason = 'The wording was doubtful';
-
 describe('A question family', () => {
   it('is served as a variant, whose seed the attempt keeps, and shown so in the review', async () => {
     const student = await paidStudent(portal);
@@ -59,20 +57,6 @@ describe('A question family', () => {
     const fixed = await admin.get('/api/admin/questions/hr-001/variants');
     expect(fixed.body).toEqual({ success: true, variants: [] });
     expect((await admin.get('/api/admin/questions/hr-001/variants?from=0')).status).toBe(400);
-  });
-
-  it('moves within the bank, but its sample is not edited', async () => {
-    const path = '/api/admin/questions/ds-family-1';
-    const { body } = await admin.get(path);
-    const sent = { ...(body as object), reason };
-    expect((await admin.put(path, { ...sent, category: 'Sums' })).body).toMatchObject({
-      version: 2,
-      category: 'Sums',
-      family: { answer: 'count * price' },
-    });
-    expect(await admin.put(path, { ...sent, version: 2, question: 'How much?' })).toMatchObject({
-      status: 400,
-    });
   });
 });
 

@@ -48,22 +48,6 @@ async function enrolledAdmin(role: string) {
 }
 
 describe('A new admin', () => {
-  it('changes the first password before anything else, and works then', async () => {
-    const username = `support-${randomUUID()}`;
-    const form = { username, role: 'support', reason };
-    const added = await shown(owner.post('/api/admin/admins', form));
-    const { token } = await shown(signIn(username, added.password as string));
-    const fresh = portal.client.as(token as string);
-    const refused = await shown(fresh.get('/api/admin/students'), 403);
-    expect(refused).toMatchObject({ code: 'password_change_needed' });
-    expect(await shown(fresh.get('/api/admin/me'))).toMatchObject({ owed: 'password' });
-    const change = { currentPassword: added.password, password: PASSWORD };
-    const changed = await shown(fresh.post('/api/admin/account/password', change));
-    const settled = portal.client.as(changed.token as string);
-    await shown(settled.get('/api/admin/students'));
-    await shown(fresh.get('/api/admin/me'), 401);
-  });
-
   it('is listed without a hash or a secret', async () => {
     const { id } = await enrolledAdmin('finance');
     const row = await shown(owner.get(`/api/admin/admins/${id}`));
