@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Admin, anAdmin } from './testing/admin.js';
 import { NEW_FIGURES, oldFiguresIn } from './testing/figures.js';
-import { mailTo } from './testing/inbox.js';
 import { expect, ownProduct, test as base, watchPage } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
-import { PUBLIC_ROUTES } from './testing/public-routes.js';
 import { changeSettings } from './testing/settings.js';
 import { aStudent, browserOf, NOBODY, type SignedIn, takeTest } from './testing/student.js';
 import { until } from './testing/until.js';
@@ -12,36 +10,18 @@ import { until } from './testing/until.js';
 const test = base.extend(ownProduct());
 test.describe.configure({ mode: 'serial' });
 
-const PAGES = [
-  ...PUBLIC_ROUTES.map(([path]) => path),
-  ...['/test-terms', '/payment', '/signup', '/signin', '/2fa', '/reset-password'],
-  ...[
-    '/internship-application',
-    '/verify',
-    '/certificate',
-    '/test',
-    '/profile',
-    '/quiz',
-    '/result',
-  ],
-  ...['/sitemap.xml', '/robots.txt', '/site.webmanifest'],
-];
-const PDF_TEXT = new URL('../../backend/dist/testing/pdf-text.js', import.meta.url).href;
-
 let product: Product;
 let owner: Admin;
 let student: SignedIn;
-let replicas: readonly string[];
 const complaints: string[] = [];
 
-const textAt = async (address: string): Promise<string> => (await fetch(address)).text();
-
-/** Changes the settings, and waits until each replica sends documents that say so. */
+/** Changes the settings, and waits until documents say so. */
 async function change(changes: Record<string, number>, shown: string): Promise<void> {
   await changeSettings(product, owner, changes);
-  for (const replica of replicas) {
-    await until(async () => (await textAt(`${replica}/test-terms`)).includes(shown));
-  }
+  await until(async () => {
+    const response = await fetch(`${product.url}/test-terms`);
+    return (await response.text()).includes(shown);
+  });
 }
 
 /** A page of a separate browser, of which complaints count, hydration mismatches among them. */
@@ -54,31 +34,12 @@ async function newPage(browser: Browser, visitor: SignedIn | null): Promise<Page
 
 test.beforeAll(async ({ product: own }) => {
   product = own;
-  replicas = [product.url, await product.startReplica()];
   owner = await anAdmin(product);
   await change(NEW_FIGURES, '₹750');
   student = await aStudent(product);
 });
 
 test.afterAll(() => expect(complaints).toEqual([]));
-
-test('No document of any replica holds a figure that is not in force', async () => {
-  for (const replica of replicas) {
-    for (const path of PAGES) {
-      expect.soft(oldFiguresIn(await textAt(replica + path)), replica + path).toEqual([]);
-    }
-    for (const [path, words] of [
-      ['/terms-of-service', ['₹750', '45 minutes', '12 multiple-choice', 'all 3 attempts']],
-      [
-        '/blog/first-internship-proof-of-work',
-        ['45 minutes for 12 questions, so about 3.8 minutes for each'],
-      ],
-    ] as const) {
-      const text = await textAt(replica + path);
-      for (const each of words) expect(text, replica + path).toContain(each);
-    }
-  }
-});
 
 test('A page that stays open is loaded again under other figures, and keeps a chat that was begun', async ({
   browser,
@@ -108,7 +69,7 @@ test('A page that stays open is loaded again under other figures, and keeps a ch
   await page.context().close();
 });
 
-test('An order is refused where the page shows another fee; payment, receipt, test and result go by the figures in force', async ({
+test('An order is refused where the page shows another fee; payment and result go by those in force', async ({
   browser,
 }) => {
   await change({ ...NEW_FIGURES, feeRupees: 760 }, '₹760');
@@ -125,9 +86,6 @@ test('An order is refused where the page shows another fee; payment, receipt, te
   await page.getByRole('button', { name: 'Pay ₹750' }).click();
   await page.frameLocator('iframe').getByRole('button', { name: 'Pay ₹750.00' }).click();
   await page.getByText('Payment successful!').waitFor();
-  const receipt = await mailTo(product.inboxUrl, student.email, /₹750/);
-  const [row] = await product.sql('SELECT number FROM receipts');
-  expect(await textOfPdfAt(`/api/receipts/${String(row?.number)}/pdf`)).toContain('750.00');
 
   const resultId = await takeTest(product, student, 9);
   await page.goto(`${product.url}/result/${resultId}`);
@@ -138,10 +96,6 @@ test('An order is refused where the page shows another fee; payment, receipt, te
   expect(oldFiguresIn(result)).toEqual([]);
   expect(result).toContain('9/12');
   expect(result).toContain('Attempts: 1/3 (Remaining: 2)');
-  const certificate = await textOfPdfAt(`/api/me/certificates/${resultId}/pdf`);
-  expect(certificate).toMatch(/9 of 12 .* Needed to pass 70 % Time limit 45 minutes/);
-  const received = await mailTo(product.inboxUrl, student.email, /70 %/);
-  expect([receipt.text, received.text].flatMap(oldFiguresIn)).toEqual([]);
   await page.context().close();
 });
 
@@ -171,13 +125,3 @@ test('A test is not started under other figures than were read', async ({ browse
   await page.getByText('Question 1 of').waitFor();
   await page.context().close();
 });
-
-/** The text of a PDF of the student, in which no old figure is. */
-async function textOfPdfAt(path: string): Promise<string> {
-  const headers = { authorization: `Bearer ${student.token}` };
-  const pdf = Buffer.from(await (await fetch(product.url + path, { headers })).arrayBuffer());
-  const { textOfPdf } = (await import(PDF_TEXT)) as { textOfPdf: (pdf: Buffer) => string };
-  const text = textOfPdf(pdf).replaceAll(/\s+/g, ' ');
-  expect(oldFiguresIn(text)).toEqual([]);
-  return text;
-}

@@ -236,21 +236,17 @@ describe('start, after kill -9 of the starter', () => {
     return String(held.port);
   }
 
-  test.each(['ignores signals', 'has a blocked event loop'])(
-    'a product that %s is named, and killed by the next start',
-    async (why) => {
-      const PORT = await ownPort();
-      const { starter, site } = await runApart(keepData(why), { PORT, FAKE_IS_STUCK: '1' });
-      const { pid } = await productOf({ site });
-      if (why !== 'ignores signals') void fetch(`${site}/blocked`).catch(() => undefined);
-      starter.kill('SIGKILL');
-      await once(starter, 'exit');
-      const next = await run(why, { PORT });
-      expect(next.site).toBe(site);
-      expect(next.shown()).toContain(`Ending process ${pid}, which an earlier start left`);
-      expect(isRunning(pid)).toBe(false);
-    },
-  );
+  test('a product that ignores signals is named, and killed by the next start', async () => {
+    const PORT = await ownPort();
+    const { starter, site } = await runApart(keepData('stuck'), { PORT, FAKE_IS_STUCK: '1' });
+    const { pid } = await productOf({ site });
+    starter.kill('SIGKILL');
+    await once(starter, 'exit');
+    const next = await run('stuck', { PORT });
+    expect(next.site).toBe(site);
+    expect(next.shown()).toContain(`Ending process ${pid}, which an earlier start left`);
+    expect(isRunning(pid)).toBe(false);
+  });
 
   test('a product with a blocked event loop ends without a next start', async () => {
     const { starter, site } = await runApart(keepData('blocked'));

@@ -24,7 +24,7 @@ async function run(options: StartOptions, undo: Undo[]): Promise<void> {
   const passwordIsOurs = !options.env.ADMIN_PASSWORD;
   const seconds = options.secondsSoFar();
   options.show(summary({ env, passwordIsOurs, sandbox, logFile, seconds }));
-  await endOf(options.stop, product(), sandbox.database?.exited);
+  await endOf(options.stop, product, sandbox.database?.exited);
 }
 
 /** Returns when asked to stop; throws when something ends by itself. */

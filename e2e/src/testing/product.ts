@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PaymentsPart } from '@portal/sandbox/start/parts.js';
 import { type Portal, startPortal, type Undo } from '@portal/sandbox/start/portal.js';
-import { holdPortFrom } from '@portal/sandbox/start/ports.js';
-import { Product as ProductProcess } from '@portal/sandbox/start/product.js';
 import pg from 'pg';
 import { announcedTemplate, copyTemplate, dropCopy } from './template.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ENTRY = join(ROOT, 'backend/dist/bundle/main.js');
-/** Ports are looked for from here on. */
-const PREFERRED_PORT = 3000;
 
 /** The built product as its own process, started as `npm start` does, with the sandbox around it. */
 export type Product = {
   readonly url: string;
   readonly inboxUrl: string;
-  /** The payment provider, for people. */
-  readonly providerUrl: string;
   readonly adminPassword: string;
   /** The payment provider, as its customers and their banks use it. */
   readonly provider: PaymentsPart['provider'];
@@ -26,12 +20,6 @@ export type Product = {
   readonly errors: readonly string[];
   /** Runs SQL in the product's database, to arrange what would take days. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** The payment provider goes away, and does not come back. */
-  stopProvider(): Promise<void>;
-  /** Kills the server outright and starts it again at the same address. */
-  restart(): Promise<void>;
-  /** Starts a second server on the same database; its address. It ends with the first. */
-  startReplica(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -89,24 +77,6 @@ function connect(connectionString: string, undo: Undo[]): Product['sql'] {
     (await pool.query<Record<string, unknown>>(text, values)).rows;
 }
 
-async function startReplica({ env, logFile }: Portal, undo: Undo[]): Promise<string> {
-  const never = new AbortController().signal;
-  const dataDir = await newDataDir(undo);
-  const held = await holdPortFrom(PREFERRED_PORT);
-  undo.push(() => held.release());
-  const replica = new ProductProcess({
-    root: ROOT,
-    entry: ENTRY,
-    dataDir,
-    logFile: `${logFile}-replica`,
-    env: { ...env, PORT: String(held.port), PROCESS_ROLE: 'api' },
-    show: () => undefined,
-  });
-  undo.push(() => replica.stop(never));
-  await replica.ready(never);
-  return `http://localhost:${held.port}`;
-}
-
 async function start(undo: Undo[]): Promise<Product> {
   const dataDir = await newDataDir(undo);
   const template = announcedTemplate();
@@ -120,18 +90,13 @@ async function start(undo: Undo[]): Promise<Product> {
   const portal = await startOn(dataDir, settings, undo, (line) => errors.push(line));
   const { env, sandbox } = portal;
   const sql = connect(env.DATABASE_URL!, undo);
-  const payments = sandbox.payments!;
   return {
     url: env.PUBLIC_URL!,
     inboxUrl: sandbox.mail!.page!,
-    providerUrl: payments.page!,
     adminPassword: env.ADMIN_PASSWORD!,
-    provider: payments.provider,
+    provider: sandbox.payments!.provider,
     errors,
     sql,
-    stopProvider: () => payments.stop(),
-    restart: () => portal.restart(),
-    startReplica: () => startReplica(portal, undo),
     stop: () => endAll(undo),
   };
 }

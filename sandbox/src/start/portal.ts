@@ -31,10 +31,7 @@ export type Portal = {
   readonly env: NodeJS.ProcessEnv;
   readonly sandbox: Sandbox;
   readonly logFile: string;
-  /** The product's process; another one after `restart`. */
-  readonly product: () => Product;
-  /** Kills the product and starts it again at the same address. */
-  readonly restart: () => Promise<void>;
+  readonly product: Product;
 };
 
 export type Undo = () => void | Promise<void>;
@@ -69,22 +66,11 @@ export async function startPortal(options: PortalOptions, undo: Undo[]): Promise
 
   const productEnv = productEnvironment(env, held.port, secrets, sandbox);
   const logFile = join(dataDir, 'product.log');
-  const launch = () => new Product({ ...options, dataDir, logFile, env: productEnv });
-  let product = launch();
+  const product = new Product({ ...options, dataDir, logFile, env: productEnv });
   undo.push(() => product.stop(hurry));
   await step('Starting the product', () => product.ready(stop));
   place.describe(`at ${productEnv.PUBLIC_URL ?? ''} (process ${process.pid})`);
-  return {
-    env: productEnv,
-    sandbox,
-    logFile,
-    product: () => product,
-    restart: async () => {
-      await product.kill();
-      product = launch();
-      await product.ready(stop);
-    },
-  };
+  return { env: productEnv, sandbox, logFile, product };
 }
 
 function makeDataDir(folder: string): string {

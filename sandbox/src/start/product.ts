@@ -86,13 +86,6 @@ export class Product {
     patience.removeEventListener('abort', insist);
     void this.#log.close();
   }
-
-  /** Ends it outright, as a crash would. */
-  async kill(): Promise<void> {
-    this.#child.kill('SIGKILL');
-    await this.exited;
-    void this.#log.close();
-  }
 }
 
 /** Waits for the product of a starter that was killed, and kills it when it takes too long, also
