@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { machine, type Verdict } from '../shared/contest.js';
 import { startDatabaseServer } from '../shared/database.js';
+import { BusyLoad } from '../shared/load-process.js';
 import { conclude } from '../shared/report.js';
 import { startBare, startProduct } from '../shared/servers.js';
 import { median, percentile, spread } from '../shared/statistics.js';
-import { type Burst, BurstLoad, otherCalls, WITHIN_SECONDS } from './run-burst.js';
+import { type Burst, otherCalls, runBurst, WITHIN_SECONDS } from './run-burst.js';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,7 @@ const product = await startProduct(url);
 const replicas = [product];
 while (replicas.length < Number(values.replicas)) replicas.push(await startProduct(url));
 const bare = await startBare(url);
-const load = await BurstLoad.start();
+const load = await BusyLoad.start();
 
 const parts = ['submits', 'others'] as const;
 type Part = (typeof parts)[number];
@@ -61,8 +62,9 @@ try {
   const others = await otherCalls(url, product);
   const bursts: Record<'product' | 'bare', Burst[]> = { product: [], bare: [] };
   for (let round = 0; round <= Number(values.rounds); round++) {
-    const one = await load.run(url, [bare], ATTEMPTS, others);
-    const other = await load.run(url, replicas, ATTEMPTS, others);
+    const size = { attempts: ATTEMPTS, others };
+    const one = await runBurst(load, url, [bare], size);
+    const other = await runBurst(load, url, replicas, size);
     // The first warms up.
     if (round === 0) continue;
     bursts.bare.push(one);

@@ -1,6 +1,6 @@
 import { query } from '../shared/database.js';
 import type { Call, Outcome } from '../shared/load-messages.js';
-import { LoadProcess } from '../shared/load-process.js';
+import type { BusyLoad } from '../shared/load-process.js';
 import { submitAll } from '../shared/prepare.js';
 import type { Server } from '../shared/servers.js';
 import {
@@ -14,7 +14,6 @@ import {
 
 export const WITHIN_SECONDS = 2;
 /** Other students, who read at the same time. */
-const OTHERS_A_SECOND = 50;
 const OTHERS = 200;
 
 /** What must be true of the attempts of one burst once all were answered. */
@@ -62,43 +61,22 @@ export async function otherCalls(url: string, server: Server): Promise<readonly 
   ]);
 }
 
-/** Those who submit, and those who read at the same time. */
-export class BurstLoad {
-  private constructor(
-    private readonly burst: LoadProcess,
-    private readonly beside: LoadProcess,
-  ) {}
-
-  static async start(): Promise<BurstLoad> {
-    return new BurstLoad(await LoadProcess.start(), await LoadProcess.start());
-  }
-
-  /** @throws Error if a submit was lost, counted twice, or not answered */
-  async run(
-    url: string,
-    servers: readonly Server[],
-    attempts: number,
-    others: readonly Call[],
-  ): Promise<Burst> {
-    const opened = await addOpenAttempts(url, attempts);
-    const urls = servers.map((server) => server.url);
-    const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
-    const beside = this.beside.run({ urls, calls: others, pace });
-    const submits = await this.burst.run({
-      urls,
-      calls: opened.map(submitCall),
-      pace: { kind: 'burst', withinSeconds: WITHIN_SECONDS },
-    });
-    this.beside.stopCalls();
-    const besides = await beside;
-    rejectFailures(submits, 'submits');
-    rejectFailures(besides, 'other calls');
-    await rejectLosses(url, opened);
-    return { submits: submits.latencies, others: besides.latencies };
-  }
-
-  end(): void {
-    this.burst.end();
-    this.beside.end();
-  }
+/** @throws Error if a submit was lost, counted twice, or not answered */
+export async function runBurst(
+  load: BusyLoad,
+  url: string,
+  servers: readonly Server[],
+  { attempts, others }: { readonly attempts: number; readonly others: readonly Call[] },
+): Promise<Burst> {
+  const opened = await addOpenAttempts(url, attempts);
+  const order = {
+    urls: servers.map((server) => server.url),
+    calls: opened.map(submitCall),
+    pace: { kind: 'burst', withinSeconds: WITHIN_SECONDS } as const,
+  };
+  const { own, others: besides } = await load.run(order, others);
+  rejectFailures(own, 'submits');
+  rejectFailures(besides, 'other calls');
+  await rejectLosses(url, opened);
+  return { submits: own.latencies, others: besides.latencies };
 }

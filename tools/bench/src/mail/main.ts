@@ -1,9 +1,11 @@
-import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';
-import { plainRound, productRound, type Round } from './rounds.js';
-import { SinkProcess } from './sink-process.js';
-import { median } from '../shared/statistics.js';
+import { Child } from '../shared/child.js';
+import { machine, type Verdict } from '../shared/contest.js';
+import { conclude } from '../shared/report.js';
+import { median, spread } from '../shared/statistics.js';
+import { plainRound, productRound, type Round, type Sink } from './rounds.js';
 
 const { values } = parseArgs({
   options: {
@@ -22,13 +24,10 @@ const WAYS: readonly Way[] = [
   { name: 'queue on PostgreSQL', round: productRound(false), target: 0.5 },
 ];
 
-const range = (numbers: readonly number[], digits: number): string =>
-  `${Math.min(...numbers).toFixed(digits)} to ${Math.max(...numbers).toFixed(digits)}`;
-
 async function measure(): Promise<ReadonlyMap<Way, number[]>> {
   const settings = { awaited: Number(values.mails), storeMs: Number(values['store-ms']) };
   const rates = new Map<Way, number[]>(WAYS.map((way) => [way, []]));
-  const sink = await SinkProcess.start();
+  const sink: Sink = await Child.start(join(import.meta.dirname, 'sink.js'));
   try {
     for (let round = 1; round <= Number(values.rounds); round++) {
       for (const way of WAYS) {
@@ -40,28 +39,22 @@ async function measure(): Promise<ReadonlyMap<Way, number[]>> {
       }
     }
   } finally {
-    sink.stop();
+    sink.end();
   }
   return rates;
 }
 
 /** Ratios are taken within a round, so that a machine that is slow for a while is slow for all. */
-function report(rates: ReadonlyMap<Way, number[]>): boolean {
+function verdictsOn(rates: ReadonlyMap<Way, number[]>): Verdict[] {
   const plain = [...rates.values()][0] ?? [];
-  const met = [...rates].map(([{ name, target }, own]) => {
+  return [...rates].flatMap(([{ name, target }, own]) => {
+    if (target === undefined) return [];
     const ratios = own.map((rate, at) => rate / (plain[at] ?? NaN));
-    const speed = `${median(own).toFixed(0)} mails/s (${range(own, 0)})`;
-    const share = `${median(ratios).toFixed(2)} (${range(ratios, 2)})`;
-    const wanted = target === undefined ? '' : `  target ${target.toFixed(1)}`;
-    console.log(`${name.padEnd(20)}  ${speed.padEnd(32)} of nodemailer: ${share}${wanted}`);
-    return target === undefined || median(ratios) >= target;
+    const measured = `${spread(own, 0)} mails/s, of nodemailer ${spread(ratios, 2)}`;
+    return [{ what: name, measured, target: `≥ ${target}`, isMet: median(ratios) >= target }];
   });
-  return met.every(Boolean);
 }
 
-const before = loadavg()[0] ?? 0;
-const rates = await measure();
-console.log(`\nMedian of ${values.rounds} rounds (range); load before: ${before.toFixed(1)}`);
-const isMet = report(rates);
-console.log(isMet ? '\nThe targets are met.' : '\nA target is missed.');
-process.exit(isMet ? 0 : 1);
+console.log(`${values.mails} mails a round; ${machine()}`);
+conclude(verdictsOn(await measure()));
+process.exit();

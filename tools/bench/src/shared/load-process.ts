@@ -1,43 +1,57 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import type { FromLoad, Order, Outcome, ToLoad } from './load-messages.js';
+import { Child } from './child.js';
+import type { Call, FromLoad, Order, Outcome, ToLoad } from './load-messages.js';
 
 /** A process that makes calls, so that making them takes nothing from anyone who answers. */
 export class LoadProcess {
-  private constructor(private readonly child: ChildProcess) {}
+  private constructor(private readonly child: Child<ToLoad, FromLoad>) {}
 
   static async start(): Promise<LoadProcess> {
-    const load = new LoadProcess(fork(join(import.meta.dirname, 'load.js')));
-    await load.heard('up');
-    return load;
+    return new LoadProcess(await Child.start(join(import.meta.dirname, 'load.js')));
   }
 
   async run(order: Order): Promise<Outcome> {
-    const done = this.heard('done');
-    this.tell({ kind: 'order', order });
+    const done = this.child.heard('done');
+    this.child.tell({ kind: 'order', order });
     return (await done).outcome;
   }
 
   /** Ends calls that are made until they are stopped. */
   stopCalls(): void {
-    this.tell({ kind: 'stop' });
+    this.child.tell({ kind: 'stop' });
   }
 
   end(): void {
-    this.child.kill();
+    this.child.end();
+  }
+}
+
+const OTHERS_A_SECOND = 50;
+
+/** What came of calls, and of those of others that were made at the same time. */
+type Both = { readonly own: Outcome; readonly others: Outcome };
+
+/** Two processes that make calls at the same time: those that are measured, and others that read. */
+export class BusyLoad {
+  private constructor(
+    private readonly own: LoadProcess,
+    private readonly beside: LoadProcess,
+  ) {}
+
+  static async start(): Promise<BusyLoad> {
+    return new BusyLoad(await LoadProcess.start(), await LoadProcess.start());
   }
 
-  private tell(message: ToLoad): void {
-    this.child.send(message);
+  async run(order: Order, calls: readonly Call[]): Promise<Both> {
+    const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
+    const beside = this.beside.run({ urls: order.urls, calls, pace });
+    const own = await this.own.run(order);
+    this.beside.stopCalls();
+    return { own, others: await beside };
   }
 
-  private async heard<Kind extends FromLoad['kind']>(
-    kind: Kind,
-  ): Promise<Extract<FromLoad, { kind: Kind }>> {
-    for (;;) {
-      const [message] = (await once(this.child, 'message')) as [FromLoad];
-      if (message.kind === kind) return message as Extract<FromLoad, { kind: Kind }>;
-    }
+  end(): void {
+    this.own.end();
+    this.beside.end();
   }
 }

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { argon2Passwords } from '@portal/backend/accounts/passwords.argon2.js';
 import { CONNECTIONS, machine } from '../shared/contest.js';
 import { startDatabaseServer } from '../shared/database.js';
+import { BusyLoad } from '../shared/load-process.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { median, percentile, spread } from '../shared/statistics.js';
 import { addOpenAttempts, attemptsCall } from '../shared/students.js';
 import { hashingAlone } from './hashing-alone.js';
-import { PASSWORD, StormLoad } from './run-storm.js';
+import { PASSWORD, runStorm } from './run-storm.js';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +25,7 @@ const MOST_OTHERS = 10;
 const database = await startDatabaseServer();
 const url = await database.migrated('sign_in');
 const product = await startProduct(url);
-const load = await StormLoad.start();
+const load = await BusyLoad.start();
 const hash = await argon2Passwords().hash(PASSWORD);
 
 try {
@@ -35,7 +36,7 @@ try {
   const rates: { alone: number[]; product: number[] } = { alone: [], product: [] };
   for (let round = 0; round < Number(values.rounds); round++) {
     const alone = await hashingAlone(CALLS, hash);
-    const own = await load.run(url, product, CALLS, hash, others);
+    const own = await runStorm(load, { url, server: product, hash }, CALLS, others);
     rates.alone.push(alone);
     rates.product.push(own.aSecond);
     shares.push(own.aSecond / alone);

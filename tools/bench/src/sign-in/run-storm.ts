@@ -1,11 +1,10 @@
 import { CONNECTIONS } from '../shared/contest.js';
 import type { Call } from '../shared/load-messages.js';
-import { LoadProcess } from '../shared/load-process.js';
+import type { BusyLoad } from '../shared/load-process.js';
 import type { Server } from '../shared/servers.js';
 import { addOpenAttempts, type OpenAttempt } from '../shared/students.js';
 
 export const PASSWORD = 'Correct-horse-7';
-const OTHERS_A_SECOND = 50;
 
 /** Each from a separate address, so that no limit on one address comes in. */
 const signIn = ({ email }: OpenAttempt, at: number): Call => ({
@@ -15,35 +14,17 @@ const signIn = ({ email }: OpenAttempt, at: number): Call => ({
   from: `10.0.${Math.floor(at / 250)}.${1 + (at % 250)}`,
 });
 
-/** Those who sign in, and those who read at the same time. */
-export class StormLoad {
-  private constructor(
-    private readonly storm: LoadProcess,
-    private readonly beside: LoadProcess,
-  ) {}
-
-  static async start(): Promise<StormLoad> {
-    return new StormLoad(await LoadProcess.start(), await LoadProcess.start());
-  }
-
-  async run(url: string, server: Server, count: number, hash: string, others: readonly Call[]) {
-    const students = await addOpenAttempts(url, count, hash);
-    const urls = [server.url];
-    const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
-    const beside = this.beside.run({ urls, calls: others, pace });
-    const { statuses, seconds } = await this.storm.run({
-      urls,
-      calls: students.map(signIn),
-      pace: { kind: 'once', atOnce: CONNECTIONS },
-    });
-    this.beside.stopCalls();
-    const besides = await beside;
-    if (statuses[200] !== count) throw new Error(`Sign-ins: ${JSON.stringify(statuses)}`);
-    return { aSecond: count / seconds, others: besides.latencies };
-  }
-
-  end(): void {
-    this.storm.end();
-    this.beside.end();
-  }
+/** Lets so many students sign in, whose password has this hash, while others read. */
+export async function runStorm(
+  load: BusyLoad,
+  { url, server, hash }: { readonly url: string; readonly server: Server; readonly hash: string },
+  count: number,
+  others: readonly Call[],
+) {
+  const students = await addOpenAttempts(url, count, hash);
+  const pace = { kind: 'once', atOnce: CONNECTIONS } as const;
+  const order = { urls: [server.url], calls: students.map(signIn), pace };
+  const { own, others: besides } = await load.run(order, others);
+  if (own.statuses[200] !== count) throw new Error(`Sign-ins: ${JSON.stringify(own.statuses)}`);
+  return { aSecond: count / own.seconds, others: besides.latencies };
 }
