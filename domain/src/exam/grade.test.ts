@@ -123,16 +123,6 @@ describe('Each kind of ruling', () => {
     expect(shown?.ruling).toEqual({ ...said, accepted: [wrong(0)] });
   });
 
-  it('a second option makes both right', () => {
-    const ruling = on(0, 'also');
-    expect(grade(attemptWith([wrong(0), ...others]), [ruling]).score).toBe(6);
-    expect(grade(attemptWith(keys), [ruling]).score).toBe(6);
-  });
-
-  it('credit for all counts unanswered ones too', () => {
-    expect(grade(attemptWith([null, ...others]), [on(0, 'credit-all')]).score).toBe(6);
-  });
-
   it('neutral leaves the denominator', () => {
     expect(grade(attemptWith([null, ...others]), [on(0, 'neutral')])).toMatchObject({
       score: 5,

@@ -6,7 +6,6 @@ import { secondsAfter } from '../../kernel/time.js';
 import { submitAttempt } from '../submit-attempt.js';
 import { draftRuling } from '../../questions/rulings/draft-ruling.js';
 import type { RulingKind } from '../../questions/rulings/ruling.js';
-import { aFamily } from '../../testing/a-family.js';
 import { questionsOf } from '../../testing/a-question.js';
 import { aPaidStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -63,17 +62,6 @@ async function take(
 }
 
 const results = (context: TestContext) => [...context.unitOfWork.tables.results.values()];
-
-it.each(['key', 'also'] as const)(
-  'A ruling that names an option (%s) is refused for a question family, whose options differ by student',
-  async (kind) => {
-    const { context } = await contextWith(1);
-    const family = { ...FIRST, id: 'a-family', family: aFamily() };
-    context.unitOfWork.seedQuestions([family]);
-    await expect(draft(context, kind, family)).rejects.toThrow('question family');
-    await expect(draft(context, 'neutral', family)).resolves.toMatchObject({ accepted: [] });
-  },
-);
 
 describe('A ruling that is applied', () => {
   it('changes what its preview said, tells whom it concerns, and changes nothing when done again', async () => {
