@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { proofHeader, readProof, solve, solves, type Puzzle } from './proof-of-work.js';
 import { firstWordOfSha256 } from './sha256-block.js';
 
-const rest = () => Promise.resolve();
+/** The puzzles of these tests are solved before the first rest. */
+const rest = () => Promise.reject(new Error('takes too long'));
 const puzzle: Puzzle = { challenge: 'a.challenge.of-some-sort_0123456789', bits: 10 };
 
 describe('the hash of a puzzle', () => {
@@ -56,8 +57,7 @@ describe('a proof of work', () => {
   });
 
   it.each([4, 21])('can be asked for with %d bits', async (bits) => {
-    const enough = () => Promise.reject(new Error('enough'));
-    const outcome = await solve({ ...puzzle, bits }, enough).catch((failure: unknown) => failure);
+    const outcome = await solve({ ...puzzle, bits }, rest).catch((failure: unknown) => failure);
     expect(outcome).not.toBeInstanceOf(RangeError);
   });
 
@@ -77,9 +77,8 @@ describe('a proof of work', () => {
 
   it('lets a page live meanwhile', async () => {
     let rests = 0;
-    const numbers = await solve({ ...puzzle, bits: 14 }, () => {
-      rests += 1;
-      return Promise.resolve();
+    const numbers = await solve({ ...puzzle, bits: 14 }, async () => {
+      if (++rests > 9) await rest();
     });
     const tried = numbers.reduce((sum, number) => sum + number, 0);
     expect(rests).toBe(Math.floor(tried / 10_000));
@@ -96,12 +95,6 @@ describe('a proof of work', () => {
       challenge: puzzle.challenge,
       numbers: [1, 2, 3],
     });
-    expect(['', 'x', 'x~', 'x~1~2', 'x'.repeat(400)].map(readProof)).toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    for (const text of ['', 'x', 'x~', 'x~1~2']) expect(readProof(text)).toBeNull();
   });
 });

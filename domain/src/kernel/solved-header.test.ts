@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readProof, solves, type Puzzle } from './proof-of-work.js';
 import { headerWithProof } from './solved-header.js';
 
-const rest = () => Promise.resolve();
+const rest = () => Promise.reject(new Error('takes too long'));
 const puzzle: Puzzle = { challenge: 'a.challenge.of-some-sort_0123456789', bits: 6 };
 
 describe('The header of a call that was asked for work', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { earlierOf, secondsAfter, secondsUntil, yearsBefore } from './time.js';
+import { earlierOf, laterOf, secondsAfter, secondsUntil, yearsBefore } from './time.js';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');
 
@@ -20,9 +20,9 @@ it('goes back by years of the calendar', () => {
   expect(yearsBefore(new Date('2024-02-29T00:00:00.000Z'), 4)).toEqual(new Date('2020-02-29'));
 });
 
-it('finds the earlier of two moments, and the second if there is no first', () => {
+it('finds the earlier of two moments, the second if there is no first, and the later', () => {
   const later = secondsAfter(NOON, 1);
-  expect(earlierOf(NOON, later)).toBe(NOON);
-  expect(earlierOf(later, NOON)).toBe(NOON);
+  expect([earlierOf(NOON, later), earlierOf(later, NOON)]).toEqual([NOON, NOON]);
   expect(earlierOf(null, later)).toBe(later);
+  expect([laterOf(NOON, later), laterOf(later, NOON)]).toEqual([later, later]);
 });
