@@ -7,8 +7,9 @@ import fc from 'fast-check';
 import { bind } from 'jest-each';
 import { ModuleMocker } from 'jest-mock';
 
-// One failure is enough: to look for a smaller one takes longer than all else.
-fc.configureGlobal({ endOnFailure: true });
+// One failure is enough: to look for a smaller one takes longer than all else. How long a mutant may
+// run follows from how long its tests take.
+fc.configureGlobal({ endOnFailure: true, interruptAfterTimeLimit: 300 });
 
 export { expect } from 'expect';
 
