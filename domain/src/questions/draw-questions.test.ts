@@ -100,23 +100,6 @@ describe('a draw', () => {
     );
   });
 
-  it('fills up with what there is where a difficulty is short', () => {
-    const live = questionsOf('hr', 12).map((question) => ({
-      ...question,
-      difficulty: 'hard' as const,
-    }));
-    expect(drawQuestions(live, NOTHING_SEEN, 10, seededRandom())).toHaveLength(10);
-  });
-
-  it('holds nothing that the student has had while enough others exist', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray(BANK, { maxLength: 50 }), fc.integer(), (seen, seed) => {
-        const drawn = drawQuestions(BANK, seenOnce(seen), 10, seededRandom(seed));
-        expect(drawn.filter((question) => seen.includes(question))).toEqual([]);
-      }),
-    );
-  });
-
   it('takes all unseen questions where they are exactly enough, whatever their difficulties', () => {
     const unseen = fc.shuffledSubarray(BANK, { minLength: 10, maxLength: 10 });
     fc.assert(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { startAttempt } from '../exam/start-attempt.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { aFamily } from '../testing/a-family.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
@@ -101,6 +102,13 @@ describe('Revising a question', () => {
     await reviseQuestion(context, ACTOR, revision);
     const late = { ...revision, content: { ...content, question: 'Why not?' } };
     await expect(reviseQuestion(context, ACTOR, late)).rejects.toThrow(QuestionHasChanged);
+  });
+
+  it('leaves the words of a family to a file', async () => {
+    const context = await contextWith(aQuestion({ ...content, family: aFamily() }));
+    const refused = reviseQuestion(context, ACTOR, revision);
+    await expect(refused).rejects.toThrow('It is a question family, whose words are drawn');
+    expect(context.unitOfWork.audit()).toEqual([]);
   });
 
   it('Revising a question with the same words changes nothing', async () => {

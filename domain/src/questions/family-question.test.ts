@@ -29,6 +29,7 @@ describe('A question family in the bank', () => {
     expect(kept.question).toContain('notebooks');
     expect(faultsOf(kept)).toEqual([]);
     expect(faultsOf({ ...kept, family: aFamily({ answer: 'x' }) })).toHaveLength(1);
+    expect(faultsOf({ ...kept, category: '' })).toEqual(['the category is empty']);
   });
 
   it('says the same in whatever order the store keeps its fields', () => {
@@ -66,7 +67,7 @@ describe('A question family in the bank', () => {
     ['{}', 'has not the form'],
     [JSON.stringify(aFamily({ answer: 'x' })), 'x is not known'],
   ])('A question family in the bank that reads %s is an error of its row', (family, fault) => {
-    const row = { row: 1, texts: { ...rowOf(kept), family } };
-    expect(planImport([], [row]).rows[0]?.faults.join()).toContain(fault);
+    const row = { row: 1, texts: { ...rowOf(kept), explanation: '', family } };
+    expect(planImport([], [row]).rows[0]?.faults).toEqual([expect.stringContaining(fault)]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { DomainsWouldClose } from './errors.js';
@@ -105,7 +105,9 @@ describe('An import', () => {
     expect(seen).toMatchObject({ new: 1, unchanged: 1 });
     context.unitOfWork.seedQuestions([{ ...words, version: 2 }]);
     const taking = { ...file, mode: 'all-or-nothing', previewHash } as const;
-    await expect(importQuestions(context, ACTOR, taking)).rejects.toThrow(ChangedMeanwhile);
+    await expect(importQuestions(context, ACTOR, taking)).rejects.toThrow(
+      'Somebody has changed this bank since you opened it (questions of this file;',
+    );
     expect(await versions(context)).toEqual(['known 2']);
     expect(context.unitOfWork.audit()).toEqual([]);
     const second = await preview(context, file);
@@ -119,6 +121,7 @@ describe('An import', () => {
     const taking = { ...FILE, mode: 'valid-rows' } as const;
     const first = await importQuestions(context, ACTOR, { ...taking, previewHash });
     expect(first.applied).toBe(true);
+    expect(Object.keys(context.unitOfWork.audit()[0]!.before!)).toEqual(['known']);
     const again = importQuestions(context, ACTOR, { ...taking, previewHash: first.previewHash });
     await expect(again).resolves.toMatchObject({ applied: false, counts: { unchanged: 2 } });
   });

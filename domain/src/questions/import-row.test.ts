@@ -62,8 +62,4 @@ describe('A row of an import', () => {
     const faults = ['it is not an object'];
     expect(readRow({ row: 1, texts: {}, faults }).faults).toEqual(faults);
   });
-
-  it('is written with whether the question is drawn', () => {
-    expect([rowOf(kept).live, rowOf({ ...kept, live: false }).live]).toEqual(['yes', 'no']);
-  });
 });

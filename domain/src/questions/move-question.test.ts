@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aQuestion } from '../testing/a-question.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { createQuestion, reviseQuestion } from './edit-question.js';
@@ -24,7 +24,7 @@ describe('A question', () => {
     const { context, live } = await withDraft();
     expect(await live()).toBe(0);
     for (const move of ['publish', 'publish', 'retire', 'retire'] as const) {
-      await moveQuestion(context, ACTOR, { id: 'ds-1', move, reason });
+      await moveQuestion(context, ACTOR, { id: 'ds-1', move, version: 1, reason });
       expect(await live()).toBe(move === 'publish' ? 1 : 0);
     }
     const entry = { subject: 'question', subjectId: 'ds-1', reason };
@@ -45,7 +45,7 @@ describe('A question', () => {
   it('is moved only where it is there, in the words that were read', async () => {
     const { context, live } = await withDraft();
     const gone = moveQuestion(context, ACTOR, { id: 'ds-9', move: 'publish', reason });
-    await expect(gone).rejects.toThrow(NothingToChange);
+    await expect(gone).rejects.toThrow('There is no such question.');
     const revision = { content: { ...content, question: 'Why so?' }, version: 1, reason };
     await reviseQuestion(context, ACTOR, revision);
     const late = { id: 'ds-1', move: 'publish', version: 1, reason } as const;

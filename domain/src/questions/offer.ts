@@ -71,10 +71,6 @@ export async function rejectToClose(
   if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(figures));
 }
 
-/** The domains that are offered now and would not be with another length of tests. */
-export const domainsClosedByFigures = (live: LiveCounts, now: Figures, next: Figures) =>
-  domainsClosed({ live, figures: now }, { live, figures: next });
-
 /** Checks a change of the settings before it closes domains. */
 export const checkFigures = ({
   policy,
@@ -82,10 +78,11 @@ export const checkFigures = ({
 }: SettingsStores & QuestionStores): FiguresCheck => ({
   async reject(next, isConfirmed) {
     if (isConfirmed) return;
-    const now = await policy.current();
-    // Most changes keep the length of a test, and need no read of the bank.
-    if (leastLive(next) <= leastLive(now)) return;
-    const closed = domainsClosedByFigures(await questions.liveCounts(), now, next);
+    const live = await questions.liveCounts();
+    const closed = domainsClosed(
+      { live, figures: await policy.current() },
+      { live, figures: next },
+    );
     if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(next));
   },
 });

@@ -54,7 +54,9 @@ describe('The plan of an import', () => {
   it('takes no space around a text, and no other end of line, for a change', () => {
     const two = { ...kept, question: 'One\ntwo' };
     const plan = planImport([two], rows({ question: ' One\r\ntwo ', b: 'The variance\t' }));
-    expect(plan.counts.unchanged).toBe(1);
+    expect(plan.rows).toMatchObject([{ fate: 'unchanged', warnings: [] }]);
+    const marked = planImport([two], rows({ explanation: 'It is\u202E so.' }));
+    expect(marked.rows[0]?.warnings).toEqual([expect.stringContaining('invisible characters')]);
   });
 
   it.each<[string, RowTexts, string]>([
@@ -72,9 +74,11 @@ describe('The plan of an import', () => {
   });
 
   it('refuses an id for the second time, and names the first', () => {
-    const plan = planImport([], rows({}, { question: 'Another?' }));
-    expect(plan.rows.map(({ fate }) => fate)).toEqual(['new', 'error']);
-    expect(plan.rows[1]?.faults).toEqual(['row 2 has this id too']);
+    const plan = planImport([], rows({}, { question: 'Another?' }, {}, { id: '' }, { id: '' }));
+    expect(plan.rows.map(({ fate }) => fate)).toEqual(['new', ...Array(4).fill('error')]);
+    const repeated = ['row 2 has this id too'];
+    expect(plan.rows.slice(1, 3).map(({ faults }) => faults)).toEqual([repeated, repeated]);
+    expect(plan.rows[4]?.faults).toHaveLength(1);
   });
 
   it('warns of what is much like another, in the bank or in the file', () => {

@@ -19,10 +19,6 @@ const FAULTY: readonly (readonly [fault: string, parts: Partial<Question>])[] = 
 ];
 
 describe('a question', () => {
-  it('may be asked if it has no fault', () => {
-    expect(faultsOf(aQuestion())).toEqual([]);
-  });
-
   it.each(FAULTY)('may not be asked if %s', (fault, parts) => {
     expect(faultsOf(aQuestion(parts))).toEqual([fault]);
   });

@@ -44,13 +44,4 @@ describe('An option that begins like a mark of GIFT', () => {
       { numRuns: 400 },
     );
   });
-
-  it('is told from a weight, whether it is right or wrong', () => {
-    expect(optionsIn(written('%d', 'a').file)).toEqual([
-      '=[plain]%d',
-      '~[plain]%db',
-      '~[plain]%dc',
-      '~[plain]%dd',
-    ]);
-  });
 });

@@ -1,4 +1,4 @@
-import { type ChoiceTally, isGivenUp, keyOf } from '../questions/health/tallies.js';
+import { type ChoiceTally, keyOf } from '../questions/health/tallies.js';
 
 /** A question of a closed test. */
 type GivenAnswer = {
@@ -21,7 +21,7 @@ export type GivenTest = {
 const isAnswered = ({ chosen }: GivenAnswer): boolean => chosen !== null;
 
 const isAbandoned = ({ isRushed, answers }: GivenTest): boolean =>
-  isRushed === true || isGivenUp(answers.filter(isAnswered).length, answers.length);
+  isRushed === true || answers.filter(isAnswered).length * 2 < answers.length;
 
 function sharesOf(tests: readonly GivenTest[]): ReadonlyMap<string, number> {
   const counts = new Map<string, { right: number; all: number }>();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aQuestion } from '../../testing/a-question.js';
+import type { OptionKey } from '../options.js';
 import { domainHealth } from './question-health.js';
 import type { ChoiceTally } from './tallies.js';
 
@@ -15,6 +16,17 @@ const tally = (parts: Partial<ChoiceTally>): ChoiceTally => ({
 const wrong = { chosen: options.a, outcome: 'wrong' } as const;
 const blank = { chosen: null, outcome: 'blank' } as const;
 const abandoned = { chosen: null, outcome: 'abandoned' } as const;
+
+/** Students by letter, number and mean rest ("a 30 7"), each rest one more or less than the mean. */
+const groupsOf = (text: string, right: string) =>
+  text.split(', ').map((group) => {
+    const [letter = 'a', times = 0, mean = 0] = group
+      .split(' ')
+      .map((one, at) => (at ? +one : one)) as [OptionKey, number, number];
+    const outcome = right.includes(letter) ? 'right' : 'wrong';
+    const sums = { times, rest: times * mean, restSquares: times * (mean * mean + 1) };
+    return tally({ chosen: options[letter], outcome, ...sums });
+  });
 
 const healthOf = (choices: readonly ChoiceTally[], one = question) =>
   domainHealth([one], choices)[0]!;
@@ -64,37 +76,28 @@ describe('The health of a question', () => {
     });
   });
 
-  it('has no discrimination where all are right, or all did alike', () => {
-    const allRight = [tally({ times: 40, rest: 200, restSquares: 1100 })];
-    expect(healthOf(allRight).discrimination).toBeNull();
-    const alike = [
-      tally({ times: 20, rest: 100, restSquares: 500 }),
-      tally({ ...wrong, times: 20, rest: 100, restSquares: 500 }),
-    ];
-    expect(healthOf(alike).discrimination).toBeNull();
+  it('has no discrimination where all are right', () => {
+    expect(healthOf(groupsOf('b 40 5', 'b')).discrimination).toBeNull();
   });
 
-  it('is flagged if the better students get it wrong, and if they choose some wrong option', () => {
-    const upsideDown = [
-      tally({ times: 20, rest: 60, restSquares: 200 }),
-      tally({ ...wrong, times: 20, rest: 140, restSquares: 1000 }),
-    ];
-    const { flags, discrimination } = healthOf(upsideDown);
-    expect(flags).toEqual(['negative-discrimination', 'better-distractor']);
-    expect(discrimination).toBeLessThan(0);
-    const few = upsideDown.map((one) => ({ ...one, times: 14 }));
-    expect(healthOf(few)).toMatchObject({ hasTooFew: true, flags: [] });
-    const split = [
-      tally({ times: 30, rest: 150, restSquares: 800 }),
-      tally({ ...wrong, times: 20, rest: 140, restSquares: 1000 }),
-      tally({ ...wrong, chosen: options.c, times: 20, rest: 20, restSquares: 40 }),
-    ];
-    expect(healthOf(split).flags).toEqual(['better-distractor']);
+  const both = 'negative-discrimination better-distractor';
+
+  it.each([
+    ['', 'the better students get it right', 'b 30 9, a 30 7, c 30 1', 'b'],
+    ['', 'all did alike', 'b 20 5, a 20 5', 'b'],
+    ['', 'all did alike but for chance', 'b 30 5, a 30 5.1, c 30 4.9', 'b'],
+    ['', 'a second option is right too', 'b 30 7, d 30 3, a 30 4', 'bd'],
+    ['', 'it has too few answers', 'b 14 3, a 15 7', 'b'],
+    [both, 'the better students get it wrong', 'b 15 3, a 15 7', 'b'],
+    ['better-distractor', 'some wrong option is better', 'b 30 5, a 20 7, c 20 1', 'b'],
+  ])('has the flags “%s” where %s (%s)', (flags, _, groups, right) => {
+    expect(healthOf(groupsOf(groups, right)).flags.join(' ')).toBe(flags);
   });
 
   it('The health of a question family has no options, as each variant has its own', () => {
     const family = aQuestion({ id: 'item', version: 2, family: {} as never });
-    const all = [tally({ chosen: null, times: 3 }), tally({ ...wrong, chosen: null, times: 1 })];
-    expect(healthOf(all, family)).toMatchObject({ options: null, correct: 0.75, answered: 4 });
+    const all = [tally({ chosen: null, times: 30 }), tally({ ...wrong, chosen: null, times: 10 })];
+    const figures = { options: null, correct: 0.75, answered: 40, flags: [] };
+    expect(healthOf(all, family)).toMatchObject(figures);
   });
 });

@@ -23,9 +23,6 @@ export type ChoiceTally = {
   readonly restSquares: number;
 };
 
-/** Whether a test was given up: so few of its questions were answered. */
-export const isGivenUp = (answered: number, asked: number): boolean => answered * 2 < asked;
-
 export const keyOf = ({ id, version }: { readonly id: string; readonly version: number }): string =>
   `${id}@${version}`;
 
