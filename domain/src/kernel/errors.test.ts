@@ -21,11 +21,8 @@ describe('InvalidInput', () => {
     });
   });
 
-  it('shows the message for the whole form where there is one', () => {
+  it('shows the message for the whole form where there is one, and any without a field', () => {
     expect(new InvalidInput({ name: 'no name' }, 'Fix it').message).toBe('Fix it');
-  });
-
-  it('has a message even without a field', () => {
     expect(new InvalidInput({}).message).toBe('Bad input');
   });
 

@@ -7,7 +7,6 @@ export type ShareInterval = { readonly low: number; readonly high: number };
  * + z²/4n²)) / (1 + z²/n). E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", JASA
  * 22 (1927), 209–212. Unlike p ± z √(p(1 − p)/n) it is valid for few questions, and for none or all right. */
 export function shareInterval(right: number, of: number): ShareInterval {
-  if (of <= 0) return { low: 0, high: 1 };
   const share = right / of;
   const square = Z * Z;
   const middle = share + square / (2 * of);

@@ -8,10 +8,16 @@ it('shuffles into the same items, and leaves the list as it was', () => {
     fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
       const before = [...items];
       const after = shuffled(items, seededRandom(seed));
-      expect([...after].sort()).toEqual([...before].sort());
+      expect([...after].sort()).toStrictEqual([...before].sort());
       expect(items).toEqual(before);
     }),
   );
+});
+
+it('gives the numbers of a seed again in every release, since seeds are stored', () => {
+  const random = seededRandom(7);
+  const numbers = Array.from({ length: 5 }, () => random.int(1000));
+  expect(numbers).toEqual([11, 61, 976, 699, 521]);
 });
 
 it('gives every order the same chance', () => {

@@ -91,8 +91,7 @@ const PHONE_CHARACTERS = /^[\d+\-()]{10,15}$/;
 
 /** 10 to 15 digits, plus signs, hyphens and parentheses; spaces are ignored. */
 export const isPhone = (text: string): boolean =>
-  PHONE_CHARACTERS.test(text.slice(0, MAX_LENGTH.phone).replaceAll(' ', '')) &&
-  text.length <= MAX_LENGTH.phone;
+  text.length <= MAX_LENGTH.phone && PHONE_CHARACTERS.test(text.replaceAll(' ', ''));
 
 export const required =
   (message: string): TextRule =>

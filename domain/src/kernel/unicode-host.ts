@@ -30,7 +30,6 @@ function decode(encoded: string): string | null {
       const threshold = Math.min(Math.max(step - bias, LEAST), MOST);
       if (digit < threshold) break;
       weight *= BASE - threshold;
-      if (weight > Number.MAX_SAFE_INTEGER / BASE) return null;
     }
     const length = signs.length + 1;
     bias = adapt(place - before, length, before === 0);

@@ -9,7 +9,7 @@ describe('The words for a code', () => {
   });
 
   it.each([
-    ['payment-came_late.once', 'Payment came late once'],
+    ['-payment-came_late.once', 'Payment came late once'],
     ['toString', 'ToString'],
     ['', ''],
   ])('are its own for "%s", which nobody knows', (code, told) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { drawQuestions, withShuffledOptions } from './draw-questions.js';
 import { DIFFICULTIES, OPTION_KEYS, type Question } from './question.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
-import { served } from './served-question.js';
+import { mistakesIn, previewVariants, served } from './served-question.js';
 import { variantOf } from './families/variant.js';
 import { aFamily } from '../testing/a-family.js';
 import { seededRandom } from '../testing/seeded-random.js';
@@ -52,12 +52,13 @@ describe('a draw', () => {
     );
   });
 
-  it('takes of no difficulty two more than of another, whatever the number of questions', () => {
-    const counts = fc.integer({ min: 1, max: 50 });
+  it('takes as many of each difficulty, and an odd one of which the bank has more', () => {
+    const bank = BANK.map((one, at) => (at < 30 ? one : { ...one, difficulty: 'hard' as const }));
     fc.assert(
-      fc.property(counts, fc.integer(), (count, seed) => {
-        const share = shareOf(drawQuestions(BANK, NOTHING_SEEN, count, seededRandom(seed)));
+      fc.property(fc.integer({ min: 3, max: 30 }), fc.integer(), (count, seed) => {
+        const share = shareOf(drawQuestions(bank, NOTHING_SEEN, count, seededRandom(seed)));
         expect(Math.max(...share) - Math.min(...share)).toBeLessThanOrEqual(1);
+        expect(share[2]).toBe(Math.ceil(count / 3));
       }),
     );
   });
@@ -246,11 +247,15 @@ describe('A question as it is served', () => {
     const values = { count: { int: [2, 5] as const }, price: { money: [100, 300, 100] as const } };
     const family = aFamily({ values, question: '{{count}} at {{price}}?' });
     const seeds: number[] = [];
-    for (let times = 0; times < 5; times++) {
+    for (let times = 0; times < 9; times++) {
       const { seed } = served(aQuestion({ family }), { times, seeds }, random);
       seeds.push(seed ?? -1);
     }
-    expect(new Set(seeds.map((seed) => variantOf(family, seed).question)).size).toBe(5);
+    expect(new Set(seeds.map((seed) => variantOf(family, seed).question)).size).toBe(9);
+    const only = { count: { int: [2, 2] as const }, price: { money: [100, 100] as const } };
+    const one = aFamily({ values: only, question: '{{count}} at {{price}}?' });
+    const again = served(aQuestion({ family: one }), { times: 1, seeds: [1] }, random);
+    expect(again.question).toBe('2 at ₹100?');
   });
 
   it('is as it is where it is fixed, or cannot be drawn', () => {
@@ -261,5 +266,17 @@ describe('A question as it is served', () => {
       expect(asked).not.toHaveProperty('seed');
       expect(asked).not.toHaveProperty('family');
     }
+  });
+
+  it('is looked at in five variants, or refused with why none is drawn', () => {
+    const seeds = [3, 4, 5, 6, 7];
+    const variants = seeds.map((seed) => ({ seed, ...variantOf(aFamily(), seed) }));
+    expect(previewVariants(aFamily(), 3)).toEqual(variants);
+    const broken = aFamily({ answer: 'nothing' });
+    expect(() => previewVariants(broken, 3)).toThrow('cannot be drawn: nothing is not known');
+    const [{ options, mistakes }] = variants as [(typeof variants)[0]];
+    const keys = OPTION_KEYS.filter((key) => mistakes[key] !== undefined);
+    const named = keys.map((key) => [options[key], mistakes[key]]);
+    expect([...mistakesIn(aFamily())(3)]).toEqual(named);
   });
 });

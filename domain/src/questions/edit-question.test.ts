@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { startAttempt } from '../exam/start-attempt.js';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aFamily } from '../testing/a-family.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
@@ -48,11 +48,9 @@ describe('Creating a question', () => {
     });
   });
 
-  it('refuses an id that is taken, and a question that may not be asked', async () => {
+  it('refuses an id that is taken', async () => {
     const context = await contextWith(aQuestion({ id: 'ds-1' }));
     await expect(createQuestion(context, ACTOR, content)).rejects.toThrow(IdIsTaken);
-    const empty = { ...content, id: 'ds-2', question: ' ' };
-    await expect(createQuestion(context, ACTOR, empty)).rejects.toThrow(InvalidInput);
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 });
@@ -121,7 +119,6 @@ describe('Revising a question', () => {
   it('needs a reason, and a question that is there', async () => {
     const context = await contextWith();
     const gone = reviseQuestion(context, ACTOR, revision);
-    await expect(gone).rejects.toThrow(NothingToChange);
     await expect(gone).rejects.toThrow('There is no such question.');
     const silent = { ...revision, reason: ' ' };
     await expect(reviseQuestion(context, ACTOR, silent)).rejects.toThrow(InvalidInput);

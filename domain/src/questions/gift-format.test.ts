@@ -21,21 +21,15 @@ const faultOf = (file: string): string => (onlyRow(file).faults ?? []).join('; '
 
 describe('By the definition of GIFT', () => {
   it('a blank line, of spaces too, parts two questions', () => {
-    const rows = readGift(`One? ${CHOICES}\n  \t\nTwo? ${CHOICES}\r\n\r\nThree? ${CHOICES}`);
+    const rows = readGift(
+      `One? ${CHOICES}\n  \t\nTwo? ${CHOICES}\r\n\r\nThree? ${CHOICES}\r\rFour?${CHOICES}`,
+    );
     expect(rows.map(({ row, texts }) => [row, texts.question])).toEqual([
       [1, 'One?'],
       [3, 'Two?'],
       [5, 'Three?'],
+      [7, 'Four?'],
     ]);
-  });
-
-  it('a line may end as on old Macs', () => {
-    expect(readGift(`One? ${CHOICES}\r\rTwo? ${CHOICES}`).map(({ row }) => row)).toEqual([1, 3]);
-  });
-
-  it('a question may stand on one line or on many', () => {
-    const many = 'Which?\n{\n=a\n~b\n~c\n~d\n}';
-    expect(textsOf(many)).toEqual(textsOf(`Which?${CHOICES}`));
   });
 
   it.each<[what: string, file: string, texts: RowTexts]>([
@@ -44,6 +38,7 @@ describe('By the definition of GIFT', () => {
       `  ::py-001::Which? ${CHOICES}`,
       { id: 'py-001', question: 'Which?' },
     ],
+    ['many lines', 'Which?\n{\n=a\n~b\n~c\n~d\n}', { question: 'Which?', ...LETTERS }],
     ['a title', `::py-001:: Which? ${CHOICES}`, { id: 'py-001', question: 'Which?' }],
     ['signs in a title', `::a\\:\\:b::Which?${CHOICES}`, { id: 'a::b' }],
     [

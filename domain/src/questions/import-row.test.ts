@@ -39,12 +39,6 @@ describe('A row of an import', () => {
     });
   });
 
-  it('says when its version is none', () => {
-    expect(readRow({ row: 1, texts: { ...texts, version: 'three' } }).faults).toEqual([
-      'version is not a number',
-    ]);
-  });
-
   it.each([
     ['yes', true],
     ['true', true],

@@ -53,11 +53,6 @@ describe('The preview of a GIFT file', () => {
     expect(again).toMatchObject({ fate: 'unchanged', warnings: [] });
   });
 
-  it('keeps the text as it is', () => {
-    const [row] = readGift(file('Is <b>a</b> bold?'));
-    expect(row?.texts.question).toBe('Is <b>a</b> bold?');
-  });
-
   it.each(['[plain]Is <b> a tag?', '[html]Is <b>a</b> bold?', 'Is a < b in List<String>?'])(
     'warns of nothing in %s',
     (question) => {

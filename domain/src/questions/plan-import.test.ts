@@ -64,6 +64,7 @@ describe('The plan of an import', () => {
     ['no question', { question: '  ' }, 'the question is empty'],
     ['no right option', { correctOption: 'e' }, 'the correct option'],
     ['what can’t be stored', { explanation: 'a\0b' }, 'a text holds a character'],
+    ['no number as its version', { version: 'three' }, 'version is not a number'],
     ['neither yes nor no', { live: 'perhaps' }, 'live is neither yes nor no'],
   ])('refuses a row with %s, and says why', (_, texts, fault) => {
     const plan = planImport([kept], rows(texts));
