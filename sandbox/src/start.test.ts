@@ -144,7 +144,10 @@ describe('start', () => {
     await (await run('private')).stop();
     const dataDir = join(folder, 'private');
     chmodSync(dataDir, 0o755);
-    await (await run('private')).stop();
+    const second = await run('private');
+    // The first start has shown the password.
+    expect(second.shown()).toContain(`first password in ${join(dataDir, 'secrets.json')}`);
+    await second.stop();
     // As root, PostgreSQL's group passes through.
     const mode = process.getuid?.() === 0 ? 0o710 : 0o700;
     expect(statSync(dataDir).mode & 0o777).toBe(mode);

@@ -20,11 +20,11 @@ export async function start(options: StartOptions): Promise<void> {
 }
 
 async function run(options: StartOptions, undo: Undo[]): Promise<void> {
-  const { env, sandbox, logFile, product } = await startPortal(options, undo);
-  const passwordIsOurs = !options.env.ADMIN_PASSWORD;
+  const { product, firstPassword, ...portal } = await startPortal(options, undo);
+  const password = options.env.ADMIN_PASSWORD ? 'as set in ADMIN_PASSWORD' : firstPassword;
   const seconds = options.secondsSoFar();
-  options.show(summary({ env, passwordIsOurs, sandbox, logFile, seconds }));
-  await endOf(options.stop, product, sandbox.database?.exited);
+  options.show(summary({ ...portal, password, seconds }));
+  await endOf(options.stop, product, portal.sandbox.database?.exited);
 }
 
 /** Returns when asked to stop; throws when something ends by itself. */

@@ -3,8 +3,8 @@ import { startInbox } from '../inbox/start-inbox.js';
 import { startPostgres } from '../postgres/start-postgres.js';
 import { type RazorpayStandIn, startRazorpay } from '../razorpay/start-razorpay.js';
 import { errorCode } from '../shared/error-code.js';
-import { holdPortFrom } from './ports.js';
-import type { Secrets } from './secrets.js';
+import { holdPortFrom, holdPortOf } from './ports.js';
+import type { SandboxOptions } from './sandbox.js';
 
 /** One part of the sandbox: what it tells the product, and what it shows to people. */
 export type Part = {
@@ -46,9 +46,9 @@ export async function startDatabase(dataDir: string, say: Say): Promise<Part> {
 }
 
 /** An SMTP server that keeps what it gets, and a page to read it. */
-export async function startMail(dataDir: string): Promise<Part> {
+export async function startMail(dataDir: string, env: NodeJS.ProcessEnv): Promise<Part> {
   const smtp = await holdPortFrom(SMTP_PORT);
-  const web = await holdPortFrom(INBOX_PORT);
+  const web = await holdPortOf(env, 'INBOX_PORT', INBOX_PORT);
   const inbox = await startInbox({
     smtpPort: smtp.port,
     httpPort: web.port,
@@ -68,10 +68,9 @@ export async function startMail(dataDir: string): Promise<Part> {
 /** A payment provider that speaks Razorpay's API, and moves no money. */
 export async function startPayments(
   dataDir: string,
-  productPort: number,
-  secrets: Secrets,
+  { env, port: productPort, secrets }: Pick<SandboxOptions, 'env' | 'port' | 'secrets'>,
 ): Promise<PaymentsPart> {
-  const web = await holdPortFrom(PAYMENTS_PORT);
+  const web = await holdPortOf(env, 'PAYMENTS_PORT', PAYMENTS_PORT);
   const provider = await startRazorpay({
     port: web.port,
     keyId: secrets.RAZORPAY_KEY_ID,

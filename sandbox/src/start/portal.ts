@@ -1,9 +1,9 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AlreadyClaimed, type Claim, claim } from '../shared/claim.js';
 import { errorCode } from '../shared/error-code.js';
 import { makePrivateFolder } from '../shared/private-folder.js';
-import { holdPort, holdPortFrom, parsePort } from './ports.js';
+import { holdPortOf } from './ports.js';
 import { productEnvironment, withoutEmpty } from './product-environment.js';
 import { endEarlierProduct, Product } from './product.js';
 import { rejectPublicSite } from './public-site.js';
@@ -31,6 +31,8 @@ export type Portal = {
   readonly env: NodeJS.ProcessEnv;
   readonly sandbox: Sandbox;
   readonly logFile: string;
+  /** The first admin's password at the first start; later where it is stored. */
+  readonly firstPassword: string;
   readonly product: Product;
 };
 
@@ -55,9 +57,11 @@ export async function startPortal(options: PortalOptions, undo: Undo[]): Promise
   undo.push(() => place.release());
   await endEarlierProduct(dataDir, show);
 
-  const held = env.PORT ? await holdPort(parsePort(env.PORT)) : await holdPortFrom(PREFERRED_PORT);
+  const held = await holdPortOf(env, 'PORT', PREFERRED_PORT);
   undo.push(() => held.release());
-  const secrets = loadSecrets(join(dataDir, SECRETS), env);
+  const secretsFile = join(dataDir, SECRETS);
+  const isFirstStart = !existsSync(secretsFile);
+  const secrets = loadSecrets(secretsFile, env);
   const sandbox = await step('Starting the sandbox', () =>
     startSandbox({ env, dataDir, port: held.port, secrets, show }),
   );
@@ -70,7 +74,8 @@ export async function startPortal(options: PortalOptions, undo: Undo[]): Promise
   undo.push(() => product.stop(hurry));
   await step('Starting the product', () => product.ready(stop));
   place.describe(`at ${productEnv.PUBLIC_URL ?? ''} (process ${process.pid})`);
-  return { env: productEnv, sandbox, logFile, product };
+  const firstPassword = isFirstStart ? secrets.ADMIN_PASSWORD : `in ${secretsFile}`;
+  return { env: productEnv, sandbox, logFile, product, firstPassword };
 }
 
 function makeDataDir(folder: string): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { holdPort, holdPortFrom, parsePort } from './ports.js';
+import { holdPortFrom, holdPortOf, parsePort } from './ports.js';
 
 async function listenSomewhere(host: string) {
   const server = createServer().listen(0, host);
@@ -9,10 +9,12 @@ async function listenSomewhere(host: string) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-describe('holdPort', () => {
+describe('a held port', () => {
   test.each(['127.0.0.1', '0.0.0.0'])('sees a program that listens on %s', async (host) => {
     const { port, close } = await listenSomewhere(host);
-    await expect(holdPort(port)).rejects.toThrow(`Port ${port} is taken by another program`);
+    await expect(holdPortOf({ INBOX_PORT: String(port) }, 'INBOX_PORT', 1)).rejects.toThrow(
+      `Port ${port} is taken by another program. Free it, or set INBOX_PORT`,
+    );
     const next = await holdPortFrom(port);
     expect(next.port).toBeGreaterThan(port);
     next.release();
@@ -28,7 +30,7 @@ describe('holdPort', () => {
     two.release();
   });
 
-  test.each(['', 'web', '0', '70000', '80.5'])('HoldPort refuses PORT=%p', (text) => {
+  test.each(['', 'web', '0', '70000', '80.5'])('is not PORT=%p', (text) => {
     expect(() => parsePort(text)).toThrow('it must be a number from 1 to 65535');
   });
 });

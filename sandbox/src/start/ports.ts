@@ -8,11 +8,19 @@ export type HeldPort = { readonly port: number; release(): void };
 const TRIES = 200;
 const HIGHEST_PORT = 65_535;
 
-/** Holds exactly this port, or tells that it is taken. */
-export async function holdPort(port: number): Promise<HeldPort> {
+/** Holds exactly the port that a variable names, or tells that it is taken; without it, a free one from the preferred. */
+export async function holdPortOf(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  preferred: number,
+): Promise<HeldPort> {
+  if (!env[name]) return holdPortFrom(preferred);
+  const port = parsePort(env[name], name);
   const held = await tryToHold(port);
   if (held) return held;
-  throw new Error(`Port ${port} is taken by another program. Free it, or set PORT to another one.`);
+  throw new Error(
+    `Port ${port} is taken by another program. Free it, or set ${name} to another one.`,
+  );
 }
 
 /** Holds the port, or the next free one after it. */
@@ -24,11 +32,11 @@ export async function holdPortFrom(preferred: number): Promise<HeldPort> {
   throw new Error(`No free port from ${preferred} to ${preferred + TRIES - 1}.`);
 }
 
-/** The number in a PORT variable. */
-export function parsePort(text: string): number {
+/** The number in a variable. */
+export function parsePort(text: string, name = 'PORT'): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
-  throw new Error(`PORT is "${text}"; it must be a number from 1 to ${HIGHEST_PORT}.`);
+  throw new Error(`${name} is "${text}"; it must be a number from 1 to ${HIGHEST_PORT}.`);
 }
 
 async function tryToHold(port: number): Promise<HeldPort | undefined> {

@@ -19,12 +19,12 @@ export type SandboxOptions = {
 
 /** Starts, side by side, what the environment doesn't already name. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { env, dataDir, port, secrets, show } = options;
+  const { env, dataDir, show } = options;
   const unless = <T>(name: string, start: () => Promise<T>) => (env[name] ? undefined : start());
   const outcomes = await Promise.allSettled([
     unless('DATABASE_URL', () => startDatabase(dataDir, show)),
-    unless('SMTP_URL', () => startMail(dataDir)),
-    unless('RAZORPAY_API_URL', () => startPayments(dataDir, port, secrets)),
+    unless('SMTP_URL', () => startMail(dataDir, env)),
+    unless('RAZORPAY_API_URL', () => startPayments(dataDir, options)),
   ]);
   const [database, mail, payments] = [
     startedIn(outcomes[0]),

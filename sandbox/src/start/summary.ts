@@ -2,16 +2,15 @@ import type { Sandbox } from './sandbox.js';
 
 export type SummaryFacts = {
   readonly env: NodeJS.ProcessEnv;
-  readonly passwordIsOurs: boolean;
+  readonly password: string;
   readonly sandbox: Sandbox;
   readonly logFile: string;
   readonly seconds: string;
 };
 
 /** What a person needs to know once everything runs. */
-export function summary({ env, passwordIsOurs, sandbox, logFile, seconds }: SummaryFacts): string {
+export function summary({ env, password, sandbox, logFile, seconds }: SummaryFacts): string {
   const site = env.PUBLIC_URL ?? '';
-  const password = passwordIsOurs ? (env.ADMIN_PASSWORD ?? '') : 'as set in ADMIN_PASSWORD';
   const rows = [
     ['Site', site],
     ['Console', `${site}/admin-signin`],

@@ -250,6 +250,8 @@ describe('.env.example', () => {
       GST_STATE_WITHOUT_ADDRESS: '',
       NODE_ENV: '',
       DATA_DIR: '',
+      INBOX_PORT: '',
+      PAYMENTS_PORT: '',
       RELEASE: '',
       API_REPLICAS: '',
     });

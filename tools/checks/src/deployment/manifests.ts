@@ -27,7 +27,7 @@ export function documentsOf(...path: readonly string[]): unknown[] {
   });
 }
 
-const NOT_OF_THE_PRODUCT = ['DATA_DIR', 'RELEASE', 'API_REPLICAS'];
+const NOT_OF_THE_PRODUCT = ['DATA_DIR', 'INBOX_PORT', 'PAYMENTS_PORT', 'RELEASE', 'API_REPLICAS'];
 
 /** Every variable that `.env.example` names, but for those of `npm start` or Compose alone. */
 export function settingsOfTheProduct(): readonly string[] {
