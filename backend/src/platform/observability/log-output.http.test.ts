@@ -90,12 +90,23 @@ describe('Requests and mails go on, and the process ends when it is asked to,', 
   });
 });
 
-it('A process whose start fails ends, though the reader of its log is gone', async () => {
+describe('A process whose start fails ends,', () => {
   const refused = new URL(portal.config.DATABASE_URL);
   refused.pathname = '/no-such-database';
-  const gone = once(launch('pipe', { DATABASE_URL: refused.href }), 'exit');
-  child!.stdout!.destroy();
-  expect(await gone).toEqual([1, null]);
+  const failsWith = (stdout: number | 'pipe') => {
+    const gone = once(launch(stdout, { DATABASE_URL: refused.href }), 'exit');
+    return expect(gone).resolves.toEqual([1, null]);
+  };
+
+  onLinux('though the disk for the log is full', () => failsWith(openSync(FULL, 'w')));
+
+  it('though the reader of its log is frozen', () => failsWith('pipe'));
+
+  it('though the reader of its log is gone', () => {
+    const end = failsWith('pipe');
+    child!.stdout!.destroy();
+    return end;
+  });
 });
 
 it('Faults of the configuration are one entry of the log, which names each once', async () => {
