@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access, Shows } from '../platform/http/access.js';
 import { words } from '../platform/http/input.js';
+import { noteShown } from '../platform/observability/request-trace.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { searchAll } from './search-all.js';
@@ -29,7 +30,8 @@ export class SearchController {
     const hasWord = q.length >= LEAST_SIGNS && /[\p{L}\p{N}]/u.test(q);
     if (!hasWord) return { success: true, found: [] };
     const found = await searchAll(this.dataSource, admin.adminRole, q);
-    await this.traces.view(admin, 'list', 'search');
+    noteShown('search');
+    await this.traces.list(admin, 'search', { filter: { q }, rows: found.length });
     return { success: true, found };
   }
 }

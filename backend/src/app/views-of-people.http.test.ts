@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readHealthMetrics } from '../ops/health-metrics.query.js';
 import { capturedLog } from '../testing/captured-log.js';
 import { orderOf } from '../testing/orders.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
@@ -27,6 +28,8 @@ const read = (url: string, by = token) =>
 
 const eventOf = (requestId: unknown) =>
   captured.lines().find((line) => line.event === 'security' && line.requestId === requestId);
+
+const rowsRead = async () => (await readHealthMetrics(portal.dataSource)).portal_rows_read_by_admin;
 
 const viewsOf = (subject: string, subjectId: string) =>
   portal.dataSource.query<object[]>(
@@ -126,11 +129,21 @@ describe('The audit log', () => {
     ).rejects.toThrow('only ever added');
   });
 
-  it('has who searched over everything, once an hour, and not who typed too little', async () => {
+  it('has who searched over everything, how many rows were found, once an hour, and not who typed too little', async () => {
     await read('/api/admin/search?q=a');
     expect(await viewsOf('list', 'search')).toEqual([]);
-    for (const q of ['asha', 'ravi']) await read(`/api/admin/search?q=${q}`);
+    const before = await rowsRead();
+    let rows = 0;
+    for (const q of ['asha', 'ravi']) {
+      const { found } = (await read(`/api/admin/search?q=${q}`)).json<{ found: object[] }>();
+      rows += found.length;
+    }
+    expect(rows).toBeGreaterThan(0);
     expect(await viewsOf('list', 'search')).toEqual([{ adminId: ownerId }]);
+    const after = { rows, filters: [{ q: 'asha' }, { q: 'ravi' }] };
+    const sql = "SELECT after FROM audit_entries WHERE subject_id = 'search'";
+    expect(await portal.dataSource.query(sql)).toEqual([{ after }]);
+    expect(await rowsRead()).toBe(before + rows);
   });
 
   it('has who watched the open attempts, once an hour', async () => {

@@ -21,7 +21,7 @@ export const FIGURE_GAUGES = {
     'Accounts whose wrong passwords of a day, from unknown devices, are used up',
   portal_guessing_networks: 'Networks whose wrong passwords and codes of an hour are used up',
   portal_rows_read_by_admin:
-    'Rows about people of an hour that the admin who read most has read from lists',
+    'Rows about people that the admin who read most has read within an hour',
   portal_rushed_tests: 'Tests of the last ten minutes that were submitted blank or within seconds',
   portal_payments_flagged: 'Payments with money that is to be given back or looked at',
   portal_payment_differences:

@@ -33,11 +33,11 @@ const RUSHED = countIn(
 const ARCHIVE = `coalesce(
   (SELECT (last_failed_time > coalesce(last_archived_time, '-infinity'))::int FROM pg_stat_archiver), 0)`;
 
-/** How many rows about people the admin who read most has read from lists. */
+/** How many rows about people the admin who read most has read: from lists, by searches, and one by one. */
 const ROWS_READ = `
   (SELECT coalesce(max(rows), 0)::int FROM (
-    SELECT sum((after ->> 'rows')::int) AS rows FROM audit_entries
-    WHERE at > ${NOW} - interval '1 hour' AND subject = 'list' AND action = 'view' AND after ? 'rows'
+    SELECT sum(coalesce((after ->> 'rows')::int, 1)) AS rows FROM audit_entries
+    WHERE at > ${NOW} - interval '1 hour' AND action = 'view'
     GROUP BY admin_id) AS admins)`;
 
 /** What somebody should look into. */
