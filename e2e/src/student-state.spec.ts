@@ -1,3 +1,4 @@
+import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expectOffers } from './testing/offers.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
@@ -8,7 +9,10 @@ test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
 
-for (const state of ['pay', 'resume', 'see-result'] as const) {
+const IN_EACH_RUN = ['pay', 'resume', 'see-result'] as const;
+const AT_NIGHT = ['await-payment', 'start', 'retake', 'finished'] as const;
+
+for (const state of IS_NIGHT ? [...IN_EACH_RUN, ...AT_NIGHT] : IN_EACH_RUN) {
   test(`A student for whom the next step is "${state}" is offered that, and nothing else, on every page`, () =>
     expectOffers(page, product, student, state));
 }

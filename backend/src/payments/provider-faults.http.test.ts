@@ -1,6 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { askForOrder, orderOf } from '../testing/orders.js';
-import { freePort } from '../testing/free-port.js';
 import { json, PASSING, ProviderProxy, type Way } from '../testing/provider-proxy.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
@@ -129,14 +128,5 @@ describe('When the provider’s answer is lost', () => {
     const order = await orderOf(one);
     expect(JSON.parse(made)).toMatchObject({ id: order.id, receipt: await receiptOf(one) });
     expect(await ordersAtProvider(one)).toBe(1);
-  });
-});
-
-describe('When nothing listens at the provider’s address', () => {
-  it('creating an order answers that the provider is unavailable', async () => {
-    const RAZORPAY_API_URL = `http://127.0.0.1:${String(await freePort())}`;
-    const { client } = await portal.addReplica({ RAZORPAY_API_URL });
-    const { token, student } = await signedInStudent(portal);
-    await fails({ token, student, client: client.as(token) });
   });
 });

@@ -76,8 +76,6 @@ describe('The settings', () => {
   });
 });
 
-describe('Tests of more questions than domains have', () => {});
-
 describe('A change with a date', () => {
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 

@@ -1,4 +1,4 @@
-import { expectOffers, waysOn } from '../testing/offers.js';
+import { waysOn } from '../testing/offers.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
 import { page, product, sharePage, student } from '../testing/running.js';
 import { bringTo } from '../testing/student-states.js';
@@ -6,11 +6,6 @@ import { bringTo } from '../testing/student-states.js';
 test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
-
-for (const state of ['await-payment', 'start', 'retake', 'finished'] as const) {
-  test(`A student for whom the next step is "${state}" is offered that, and nothing else, on every page`, () =>
-    expectOffers(page, product, student, state));
-}
 
 test('Where the server cannot tell how a paid student is, the payment asks for no money, and looks again', async () => {
   await bringTo(product, student, 'start');

@@ -127,11 +127,4 @@ export const adminRepositoryContract = contract('AdminRepository', (it) => {
   });
 
   managing(it);
-
-  it('adds at most one of many at once', async (subject) => {
-    const added = await Promise.all(
-      [1, 2, 3].map(() => subject.run((tx) => tx.admins.addFirst(anAdmin()))),
-    );
-    expect(added.filter(Boolean).length).toBeLessThanOrEqual(1);
-  });
 });

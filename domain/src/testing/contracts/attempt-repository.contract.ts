@@ -101,14 +101,6 @@ function endings(it: StoreTest): void {
     const student = await subject.stores.students.findById(open.studentId);
     expect(student?.attemptsUsed).toBe(ending.result.attemptsUsed);
   });
-
-  it('keeps nothing of an end in a transaction that throws', async (subject) => {
-    const open = await givenAttempt(subject);
-    const ending = aClosedAttempt(submitted(open));
-    await undone(subject, (tx) => tx.attempts.close(ending));
-    await expect(subject.stores.results.find(open.id)).resolves.toBeNull();
-    await expect(subject.emailsTo(ending.mail.to)).resolves.toEqual([]);
-  });
 }
 
 /** What a test knows of a student. */
@@ -187,11 +179,6 @@ function counting(it: StoreTest): void {
         [other.id, 1],
       ].sort(),
     );
-  });
-
-  it('counts nothing for a student without an attempt', async ({ stores }) => {
-    const seen = await stores.attempts.seenBy(randomUUID());
-    expect(seen.size).toBe(0);
   });
 }
 

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { closeOverdueOf } from '../../exam/close-overdue.js';
-import { extendAttempt } from '../../exam/extend-attempts.js';
 import type { Intervention } from '../../exam/intervention.js';
 import { secondsAfter } from '../../kernel/time.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
-import type { Stores } from '../../stores.js';
 import { aClosedAttempt } from '../a-closed-attempt.js';
 import { submitted } from '../an-attempt.js';
 import { A_DAY } from '../moments.js';
-import { seededRandom } from '../seeded-random.js';
 import { givenAttempt } from './givens.js';
 import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
@@ -95,39 +90,5 @@ function keeping(it: StoreTest): void {
   });
 }
 
-/** A use case as a part of a transaction that has begun. */
-const within = (tx: Transaction<Stores>): Work<Stores> => ({
-  unitOfWork: { run: (work) => work(tx) },
-});
-
-const ACTOR = { adminId: randomUUID(), username: 'meera' };
-const ids = { next: () => randomUUID() };
-const extension = { minutes: 10, reason: 'The power failed' };
-
-function racing(it: StoreTest): void {
-  it('an extension that holds the lock is seen by the closing that waits', async (subject) => {
-    const open = await givenAttempt(subject, { deadline: secondsAfter(A_DAY, -60) });
-    const [, closing] = await overlapping(
-      subject,
-      (tx) => extendAttempt({ ...within(tx), ids }, ACTOR, { attemptId: open.id, ...extension }),
-      (tx) => closeOverdueOf({ ...within(tx), random: seededRandom() }, open.studentId),
-    );
-    expect(closing).toEqual(fulfilled(false));
-    const after = await subject.stores.attempts.find(open.id);
-    expect(after?.state).toBe('open');
-  });
-
-  it('an extension that waits for a closing is refused, and keeps nothing', async (subject) => {
-    const open = await givenAttempt(subject, { deadline: secondsAfter(A_DAY, -60) });
-    const [, extending] = await overlapping(
-      subject,
-      (tx) => closeOverdueOf({ ...within(tx), random: seededRandom() }, open.studentId),
-      (tx) => extendAttempt({ ...within(tx), ids }, ACTOR, { attemptId: open.id, ...extension }),
-    );
-    expect(extending).toMatchObject({ status: 'rejected', reason: { code: 'attempt_closed' } });
-    await expect(subject.stores.interventions.listOf(open.id)).resolves.toEqual([]);
-  });
-}
-
 /** What every {@link InterventionLog} promises. */
-export const interventionLogContract = contract('InterventionLog', keeping, racing);
+export const interventionLogContract = contract('InterventionLog', keeping);

@@ -12,10 +12,6 @@ import { contract, type StoreTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
 function keepingTogether(it: StoreTest): void {
-  it('answers with what the work answered', async (subject) => {
-    await expect(subject.run(() => Promise.resolve('done'))).resolves.toBe('done');
-  });
-
   it('passes on the very error that the work threw', async (subject) => {
     const error = new Error('no');
     await expect(subject.run(() => Promise.reject(error))).rejects.toBe(error);
@@ -55,12 +51,6 @@ function keepingTogether(it: StoreTest): void {
       return { within, outside: await subject.stores.students.findById(student.id) };
     });
     expect(seen).toEqual({ within: student, outside: null });
-  });
-
-  it('goes on after work that threw', async (subject) => {
-    await undone(subject, () => Promise.resolve());
-    const student = await givenStudent(subject);
-    await expect(subject.stores.students.findById(student.id)).resolves.toEqual(student);
   });
 }
 
