@@ -79,8 +79,8 @@ describe('A public form', () => {
 
   it('offers the phone number when too many were sent', async () => {
     refusals = [{ code: 'too_many_requests', message: 'Please wait 6 minutes.' }];
-    const told = `Please wait 6 minutes. Or call ${COMPANY.phones[0]}.`;
-    await expect(sendAndWait('/api/contact', {})).rejects.toThrow(told);
+    const words = `Please wait 6 minutes. Or call ${COMPANY.phones[0]}.`;
+    await expect(sendAndWait('/api/contact', {})).rejects.toThrow(words);
   });
 
   it('is given up when it is refused for anything else, or too often', async () => {
