@@ -5,7 +5,7 @@ export { EMAIL_RESPONSES } from './email.responses.js';
 export { EmailSchema } from './email.schema.js';
 export { EmailSending } from './email.worker.js';
 export { EMAILS } from './emails.list.js';
-export { nodemailerMailer, type AttachmentsOf } from './mailer.nodemailer.js';
+export { newTransport, nodemailerMailer, type AttachmentsOf } from './mailer.nodemailer.js';
 export { previewOf } from './preview.js';
 export { outboxRecord, typeormOutbox } from './outbox.typeorm.js';
 export { moment } from './phrases.js';

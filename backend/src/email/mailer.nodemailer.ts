@@ -55,7 +55,7 @@ function threadOf({ data }: Outgoing, host: string) {
   return { inReplyTo: root, references: root };
 }
 
-async function newTransport({ SMTP_URL }: Config): Promise<Transporter> {
+export async function newTransport({ SMTP_URL }: Config): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url: SMTP_URL,

@@ -50,6 +50,17 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** The status of a cheap call that needs the keys; null if there is no answer. */
+export async function providerStatus(config: Config): Promise<number | null> {
+  const { orders } = await razorpayClient(config)();
+  try {
+    await inTime(orders.all({ count: 1 }));
+    return 200;
+  } catch (failure) {
+    return (failure as { statusCode?: number }).statusCode ?? null;
+  }
+}
+
 /** The SDK throws plain objects for the provider's errors and a TypeError when it is away. */
 export async function callProvider<Answer>(
   call: () => Promise<Answer | null | undefined>,

@@ -1,3 +1,4 @@
+export { providerStatus } from './client.razorpay.js';
 export { CreditNoteSchema } from './credit-note.schema.js';
 export { CREDIT_NOTES } from './credit-notes.list.js';
 export { typeormCreditNotes } from './credit-notes.typeorm.js';

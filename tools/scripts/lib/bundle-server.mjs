@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const PROGRAMS = {
   main: 'main.js',
   migrate: 'migrate.js',
+  doctor: 'doctor.js',
   'reset-admin': 'reset-admin.js',
   'import.worker': 'questions/import.worker.js',
 };

@@ -1,6 +1,11 @@
 import type { Config } from './config.js';
 
-export type AddressName = 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'REDIS_URL' | 'SMTP_URL';
+export type AddressName =
+  | 'DATABASE_URL'
+  | 'MIGRATION_DATABASE_URL'
+  | 'DATABASE_POOL_URL'
+  | 'REDIS_URL'
+  | 'SMTP_URL';
 
 /** As "db.internal:5432 (DATABASE_URL)", without the password. */
 export function namedAddress(config: Pick<Config, AddressName>, name: AddressName): string {

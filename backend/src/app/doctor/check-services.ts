@@ -1,0 +1,77 @@
+import { providerStatus } from '../../payments/index.js';
+import type { Config } from '../../platform/config/config.js';
+import { namedAddress } from '../../platform/config/named-address.js';
+import type { Outside } from './outside.js';
+import { type Finding, finding, notKnown, ok, reasonOf, wrong } from './finding.js';
+
+const ANSWER_MS = 5_000;
+const DAY_MS = 86_400_000;
+/** Renewals that work by themselves are made earlier. */
+const LEAST_DAYS = 14;
+
+export async function checkRedis(config: Config): Promise<readonly Finding[]> {
+  const { REDIS_URL } = config;
+  if (!REDIS_URL) return [ok('REDIS_URL', 'is not set: the queue is in PostgreSQL')];
+  const { Redis } = await import('ioredis');
+  const advice = `cannot be used: look at host, user and password of ${namedAddress(config, 'REDIS_URL')}`;
+  return finding('REDIS_URL', advice, async () => {
+    const redis = new Redis(REDIS_URL, {
+      lazyConnect: true,
+      connectTimeout: ANSWER_MS,
+      commandTimeout: ANSWER_MS,
+      maxRetriesPerRequest: 0,
+      retryStrategy: () => null,
+    });
+    let cause: unknown;
+    redis.on('error', (error) => (cause = error));
+    try {
+      await redis.connect();
+      await redis.ping();
+      return ok('REDIS_URL', 'Redis answers');
+    } catch (error) {
+      throw cause ?? error;
+    } finally {
+      redis.disconnect();
+    }
+  });
+}
+
+const TAKEN = 200;
+const UNAUTHORIZED = 401;
+
+export async function checkProvider(config: Config): Promise<readonly Finding[]> {
+  const { host } = new URL(config.RAZORPAY_API_URL);
+  const status = await providerStatus(config);
+  if (status === TAKEN) return [ok('RAZORPAY_KEY_ID', 'the provider takes the key and its secret')];
+  if (status === UNAUTHORIZED) {
+    const advice = 'the provider refuses it with RAZORPAY_KEY_ID: take both from its dashboard';
+    return [wrong('RAZORPAY_KEY_SECRET', advice)];
+  }
+  const answer =
+    status === null ? 'gives no answer: this server must reach it' : `answers ${status}`;
+  return [wrong('RAZORPAY_API_URL', `${host} ${answer}`)];
+}
+
+/** Errors of the network, not of a certificate. */
+const UNREACHED = /^(?:E(?!RR_)[A-Z_]+|NO_ANSWER)$/;
+
+export async function checkSite(
+  { PUBLIC_URL }: Config,
+  { certificateEnd }: Outside,
+): Promise<readonly Finding[]> {
+  const url = new URL(PUBLIC_URL);
+  if (url.protocol !== 'https:') return [notKnown('PUBLIC_URL', 'is http, and has no certificate')];
+  try {
+    const end = await certificateEnd(url);
+    const words = `its certificate ends at ${end.toISOString()}`;
+    const isLate = end.getTime() - Date.now() < LEAST_DAYS * DAY_MS;
+    return [isLate ? wrong('PUBLIC_URL', `${words}: renew it`) : ok('PUBLIC_URL', words)];
+  } catch (error) {
+    const { code = 'NO_ANSWER' } = error as { readonly code?: string };
+    return [
+      UNREACHED.test(code)
+        ? notKnown('PUBLIC_URL', `${url.host} cannot be reached from here (${reasonOf(error)})`)
+        : wrong('PUBLIC_URL', `browsers refuse its certificate (${reasonOf(error)})`),
+    ];
+  }
+}

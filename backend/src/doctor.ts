@@ -1,0 +1,14 @@
+import { runCommand } from './app/command-line.js';
+import { examine } from './app/doctor/examine.js';
+import { lineOf } from './app/doctor/finding.js';
+import { outside } from './app/doctor/outside.js';
+
+const MAIL = '--mail=';
+
+/** Run with the environment of the product, before its first start or when something does not work. */
+await runCommand(async () => {
+  const to = process.argv.find((word) => word.startsWith(MAIL))?.slice(MAIL.length);
+  const findings = await examine(process.env, outside, to);
+  process.stdout.write(findings.map((found) => `${lineOf(found)}\n`).join(''));
+  if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
+});
