@@ -17,38 +17,46 @@ const worth = (source: string, values: Readonly<Record<string, Value>> = {}, ste
     { left: steps },
   );
 
+/** Expressions, and what they are worth. */
+const EXAMPLES = `1 + 2 * 3 → 7
+(1 + 2) * 3 → 9
+10 - 4 - 3 → 3
+2 * -3 → -6
+-7 % 3 → 2
+1 < 2 and not (2 < 1) → true
+1 == 2 or 2 == 2 → true
+1 > 2 ? 'yes' : 1 > 0 ? 'no' : 'never' → "no"
+'a' + 1 + 'b' → "a1b"
+'it\\'s' → "it's"
+[3, 1, 2][1] → 1
+sum(map(range(1, 4), x => x * x)) → 30
+reduce([1, 2, 3], (total, x) => total * 10 + x, 0) → 123
+[all([1, 2], x => x > 1), any([1, 2], x => x > 1), any([], x => true)] → [false, true, false]
+[count([1, 2], x => x > 1), filter(['a', 'b'], x => x != 'a')] → [1, ["b"]]
+[contains([1, 2], 2), contains('ab', 'c'), index('hello', 'l')] → [true, false, 2]
+[sort([10, 9, 100]), sortBy(['cc', 'a'], x => len(x))] → [[9, 10, 100], ["a", "cc"]]
+[flat([[1], [2, 3]]), unique([1, 2, 1]), join([1, 2])] → [[1, 2, 3], [1, 2], "1, 2"]
+[reverse('abc'), reverse([1, 2]), slice('abc', 1), slice([1, 2, 3], 0, 2)] → ["cba", [2, 1], "bc", [1, 2]]
+[chars('ab'), split('a b'), split('a-b', '-')] → [["a", "b"], ["a", "b"], ["a", "b"]]
+[cap('ab'), lower('AB'), padEnd('a', 3) + padStart(7, 3, '0')] → ["Ab", "ab", "a  007"]
+[text(0.1 + 0.2), startsWith('abc', 'ab'), startsWith('abc', 'b')] → ["0.3", true, false]
+[plural(1, 'day'), plural(2, 'day'), plural(2, 'child', 'children')] → ["1 day", "2 days", "2 children"]
+[round(1.005, 2), round(-2.5), floor(0.1 * 3 * 10), ceil(0.1 * 3 * 10)] → [1.01, -3, 3, 3]
+[max(1, 3), min([2, 1]), mean([1, 2]), median([4, 1, 3, 2]), median([3, 1, 2])] → [3, 1, 1.5, 2.5, 2]
+[abs(-1), exp(0), log2(8), pow(2, 3), sqrt(4)] → [1, 1, 3, 8, 2]
+[inr(1234567.5), num(-1200), fixed(2.345, 2)] → ["₹12,34,567.50", "−1,200", "2.35"]
+dateText(addMonths(day('2026-01-31'), 1)) → "28 February 2026"
+[weekday(day('2026-11-22')), isoDate(day('2026-11-22')), monthName(3)] → ["Sunday", "2026-11-22", "March"]
+map([day('2026-03-31')], x => [year(x), month(x), dayOfMonth(x), weekdayNumber(x)]) → [[2026, 3, 31, 2]]
+day('2028-03-01') - day('2028-02-28') → 2`;
+
 describe('An expression', () => {
-  it.each<[string, Value]>([
-    ['1 + 2 * 3', 7],
-    ['(1 + 2) * 3', 9],
-    ['10 - 4 - 3', 3],
-    ['2 * -3', -6],
-    ['-7 % 3', 2],
-    ['1 < 2 and not (2 < 1)', true],
-    ['1 == 2 or 2 == 2', true],
-    ["1 > 2 ? 'yes' : 1 > 0 ? 'no' : 'never'", 'no'],
-    ["'a' + 1 + 'b'", 'a1b'],
-    ["'it\\'s'", "it's"],
-    ['[3, 1, 2][1]', 1],
-    ['sum(map(range(1, 4), x => x * x))', 30],
-    ['reduce([1, 2, 3], (total, x) => total * 10 + x, 0)', 123],
-    ['sort([10, 9, 100])', [9, 10, 100]],
-    ["join(filter(['a', 'b'], x => x != 'a'))", 'b'],
-    ["index('hello', 'l')", 2],
-    ['round(1.005, 2)', 1.01],
-    ['round(-2.5)', -3],
-    ['floor(0.1 * 3 * 10)', 3],
-    ['inr(1234567.5)', '₹12,34,567.50'],
-    ['num(-1200)', '−1,200'],
-    ['fixed(2.345, 2)', '2.35'],
-    ['median([4, 1, 3, 2])', 2.5],
-    ["plural(1, 'day') + ', ' + plural(2, 'day')", '1 day, 2 days'],
-    ["dateText(addMonths(day('2026-01-31'), 1))", '28 February 2026'],
-    ["weekday(day('2026-11-22'))", 'Sunday'],
-    ["day('2028-03-01') - day('2028-02-28')", 2],
-  ])('%s is worked out', (source, expected) => {
-    expect(worth(source)).toEqual(expected);
-  });
+  it.each(EXAMPLES.split('\n').map((line) => line.split(' → ') as [string, string]))(
+    '%s is worked out as %s',
+    (source, expected) => {
+      expect(worth(source)).toEqual(JSON.parse(expected));
+    },
+  );
 
   it.each([
     ['1 +', 'is not expected'],
@@ -139,16 +147,6 @@ describe('An expression', () => {
         }
       }),
       { numRuns: chooseSize(500, 50_000) },
-    );
-  });
-
-  it('adds, subtracts and multiplies as numbers do', () => {
-    const whole = fc.integer({ min: 0, max: 999 });
-    fc.assert(
-      fc.property(whole, whole, whole, (a, b, c) => {
-        expect(worth('a + b * c - a', { a, b, c })).toBe(b * c);
-        expect(worth(`${a} - ${b} - ${c}`)).toBe(a - b - c);
-      }),
     );
   });
 });
