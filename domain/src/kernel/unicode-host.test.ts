@@ -9,6 +9,7 @@ it.each([
   ['xn--ihqwcrb4cv8a8dqg056pqjye.in', '他们为什么不说中文.in'],
   ['xn--b1abfaaepdrnnbgefbadotcwatmq2g4l', 'почемужеонинеговорятпорусски'],
   ['xn--9.in', 'xn--9.in'],
+  ['xn--99999a.in', 'xn--99999a.in'],
   ['example.com', 'example.com'],
   ['xn--ß.in', 'xn--ß.in'],
   ['xn--99999999999999.in', 'xn--99999999999999.in'],

@@ -76,7 +76,7 @@ describe('The plan of an import', () => {
 
   it('refuses an id for the second time, and names the first', () => {
     const plan = planImport([], rows({}, { question: 'Another?' }, {}, { id: '' }, { id: '' }));
-    expect(plan.rows.map(({ fate }) => fate)).toEqual(['new', ...Array(4).fill('error')]);
+    expect(plan.rows.map(({ fate }) => fate)).toEqual(['new', 'error', 'error', 'error', 'error']);
     const repeated = ['row 2 has this id too'];
     expect(plan.rows.slice(1, 3).map(({ faults }) => faults)).toEqual([repeated, repeated]);
     expect(plan.rows[4]?.faults).toHaveLength(1);

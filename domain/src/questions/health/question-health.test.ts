@@ -20,9 +20,8 @@ const abandoned = { chosen: null, outcome: 'abandoned' } as const;
 /** Students by letter, number and mean rest ("a 30 7"), each rest one more or less than the mean. */
 const groupsOf = (text: string, right: string) =>
   text.split(', ').map((group) => {
-    const [letter = 'a', times = 0, mean = 0] = group
-      .split(' ')
-      .map((one, at) => (at ? +one : one)) as [OptionKey, number, number];
+    const letter = group.charAt(0) as OptionKey;
+    const [times = 0, mean = 0] = group.slice(2).split(' ').map(Number);
     const outcome = right.includes(letter) ? 'right' : 'wrong';
     const sums = { times, rest: times * mean, restSquares: times * (mean * mean + 1) };
     return tally({ chosen: options[letter], outcome, ...sums });
