@@ -1,5 +1,6 @@
 import { InvalidInput, rejectInvalid } from '../kernel/errors.js';
 import { indianTime } from '../kernel/indian-day.js';
+import { tidyLine } from '../kernel/seen-text.js';
 import type { Stage } from './stages.js';
 
 export type Interview = {
@@ -38,7 +39,7 @@ export function checkInterview(
   const latest = now.getTime() + MAX_DAYS_AHEAD * DAY_MS;
   const isInTime = startsAt && startsAt > now && startsAt.getTime() <= latest;
   const minutes = INTERVIEW_MINUTES.find((each) => String(each) === form.minutes);
-  const place = form.place.replace(/\s+/g, ' ').trim();
+  const place = tidyLine(form.place);
   const isPlace = place !== '' && place.length <= MAX_PLACE_CHARACTERS;
   const start = `Please choose a time from now on, at most ${MAX_DAYS_AHEAD} days ahead.`;
   const where = `Please say where, in at most ${MAX_PLACE_CHARACTERS} characters.`;

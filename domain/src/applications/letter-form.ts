@@ -2,6 +2,7 @@ import type { LetterKind, LetterTerms } from '../certificates/index.js';
 import { type FieldErrors, InvalidInput, rejectInvalid } from '../kernel/errors.js';
 import { indianDay, indianDayAfter, startOfIndianDay } from '../kernel/indian-day.js';
 import { onPaper } from '../kernel/paper-signs.js';
+import { tidyLine } from '../kernel/seen-text.js';
 import { checkFields, type FormRules, type TextRule } from '../kernel/text-rules.js';
 import type { Stage } from './stages.js';
 import { LetterNeeded } from './letter-needed.js';
@@ -32,8 +33,6 @@ export const endsOffer = (from: Stage, to: Stage): boolean =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const plain = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
-
 const numberIn = (typed: string): number =>
   /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
@@ -51,7 +50,7 @@ function daysOf({ firstDay, lastDay }: Pick<LetterForm, 'firstDay' | 'lastDay'>)
 }
 
 const program: TextRule = (typed) => {
-  const { length } = plain(typed);
+  const { length } = tidyLine(typed);
   const most = LETTER_LIMITS.programCharacters;
   return length >= 2 && length <= most
     ? null
@@ -123,7 +122,7 @@ export function checkedLetter(
   return {
     kind,
     terms: {
-      ...{ program: plain(form.program), firstDay, lastDay, hours: numberIn(form.hours) },
+      ...{ program: tidyLine(form.program), firstDay, lastDay, hours: numberIn(form.hours) },
       stipend: rupees > 0 ? rupees : null,
     },
   };

@@ -24,7 +24,7 @@ describe('Sending a message', () => {
     const context = await aTestContext();
     const { unitOfWork, ids, companyInbox } = context;
     const ports = { unitOfWork, ids, companyInbox, grievanceInbox: 'officer@example.com' };
-    await sendMessage(ports, { ...FORM, subject: '' }, 'grievance');
+    await sendMessage(ports, { ...FORM, subject: '\u200B ' }, 'grievance');
     const dueAt = secondsAfter(context.clock.now, THIRTY_DAYS);
     expect([...context.unitOfWork.tables.messages.values()]).toMatchObject([
       { kind: 'grievance', dueAt },

@@ -47,7 +47,7 @@ export async function sendMessage(
   await unitOfWork.run(async (tx) => {
     const sent = {
       ...{ name: tidyLine(form.name), email: normalEmail(form.email), message: form.message },
-      subject: form.subject || (isGrievance ? GRIEVANCE_SUBJECT : ''),
+      subject: tidyLine(form.subject) || (isGrievance ? GRIEVANCE_SUBJECT : ''),
     };
     const id = ids.next();
     const dueAt = dueDate(kind, tx.now);

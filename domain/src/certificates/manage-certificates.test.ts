@@ -10,7 +10,7 @@ const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const student = aStudent();
 const one = aCertificate({ studentId: student.id });
 const revoking = { certificateId: one.id, reason: 'Copied answers', cause: 'misconduct' };
-const renaming = { certificateId: one.id, reason: 'Misspelt', name: '  Asha   R. Rao ' };
+const renaming = { certificateId: one.id, reason: 'Misspelt', name: '  Asha   R.\u202E Rao ' };
 
 async function given() {
   const context = await aTestContext({ students: [student] });

@@ -11,6 +11,7 @@ import {
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { onPaper } from '../kernel/paper-signs.js';
+import { tidyLine } from '../kernel/seen-text.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import {
@@ -102,7 +103,7 @@ export async function reissueCertificate(
   actor: Actor,
   order: Order & Seen & { readonly name: string },
 ): Promise<void> {
-  const name = order.name.replace(/\s+/g, ' ').trim();
+  const name = tidyLine(order.name);
   const isOtherLength = name === '' || name.length > MAX_LENGTH.name;
   const fault = isOtherLength ? `Please use 1 to ${MAX_LENGTH.name} characters.` : onPaper(name);
   if (fault) throw new InvalidInput({ name: fault });

@@ -35,6 +35,6 @@ describe('A text is stored', () => {
   });
 
   it('in one line, if it has one', () => {
-    expect(tidyLine(' Asha\r\nRao\u2028 II\u202E')).toBe('Asha Rao  II');
+    expect(tidyLine(' Asha\r\nRao\u2028\u00A0 II\u202E')).toBe('Asha Rao II');
   });
 });

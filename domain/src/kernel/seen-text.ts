@@ -5,7 +5,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
  * Indian scripts write with, U+200C and U+200D, are not among them. */
 const NEEDLESS = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-const LINE_ENDS = /[\t-\r\u0085\u2028\u2029]+/gu;
+const GAPS = /[\s\u0085]+/gu;
 
 /** The form by which texts are the same if they look the same: letters composed, one kind of space, nothing that is
  * invisible. Upper and lower case differ. */
@@ -19,6 +19,6 @@ export const hasNeedless = (text: string): boolean => text.search(NEEDLESS) >= 0
 export const tidyText = (text: string): string =>
   text.replace(NEEDLESS, '').replace(/\r\n?/gu, '\n').trim();
 
-/** A typed text of one line as it is stored. */
+/** A typed text of one line as it is stored, with one kind of space. */
 export const tidyLine = (text: string): string =>
-  text.replace(NEEDLESS, '').replace(LINE_ENDS, ' ').trim();
+  text.replace(NEEDLESS, '').replace(GAPS, ' ').trim();
