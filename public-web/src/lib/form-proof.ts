@@ -1,5 +1,4 @@
 import { LEAST_SECONDS_TO_FILL } from '@portal/domain/applications/form-proof.js';
-import { COMPANY } from '../content/company.js';
 import { callApi } from './api.js';
 import { ApiFailure, isRefusedAs } from './api-failure.js';
 
@@ -64,22 +63,23 @@ export type FormAnswer = {
 };
 
 /** Who is kept waiting by a limit in spite of any work may call. */
-function withPhone(failure: unknown): unknown {
+function withPhone(failure: unknown, phone: string): unknown {
   if (!(failure instanceof ApiFailure) || !isRefusedAs(failure, 'too_many_requests'))
     return failure;
-  const message = `${failure.message} Or call ${COMPANY.phones[0]}.`;
+  const message = `${failure.message} Or call ${phone}.`;
   return new ApiFailure({ status: 429, ...failure.answer, message });
 }
 
-/** A form that the browser filled in may be too fast; it is sent again a moment later. @throws ApiFailure */
-export async function sendForm(path: string, form: object): Promise<FormAnswer> {
+/** A form that the browser filled in may be too fast; it is sent again a moment later. @param phone is offered where
+ * a limit refuses the form @throws ApiFailure */
+export async function sendForm(path: string, form: object, phone: string): Promise<FormAnswer> {
   for (let tries = 1; ; tries += 1) {
     const proof = { [TRAP]: trap()?.value, formToken: await ripeToken() };
     try {
       const body = { ...form, ...proof };
       return await callApi<FormAnswer>(path, { method: 'POST', body, asStudent: false });
     } catch (failure) {
-      if (tries === MOST_TRIES || !(await mayTryAgain(failure))) throw withPhone(failure);
+      if (tries === MOST_TRIES || !(await mayTryAgain(failure))) throw withPhone(failure, phone);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ProfileForm } from '@portal/domain/accounts/update-profile.js';
 import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
+import { COMPANY } from '../../content/company.js';
 import { callApi } from '../../lib/api.js';
 import { sendForm } from '../../lib/form-proof.js';
 
@@ -30,7 +31,8 @@ const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
 
 const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
 
-export const signUp = (form: SignUpForm & Stated) => sendForm('/api/auth/signup', form);
+export const signUp = (form: SignUpForm & Stated) =>
+  sendForm('/api/auth/signup', form, COMPANY.phones[0]);
 export const verifyEmail = (email: string, code: string) =>
   post('/api/auth/verify', { email, code });
 export const resendCode = (email: string) => post('/api/auth/resend', { email });

@@ -1,8 +1,9 @@
 import type { ApplicationForm } from '@portal/domain/applications/application-fields.js';
+import { COMPANY } from '../../content/company.js';
 import { sendForm } from '../../lib/form-proof.js';
 
 /** The versions of the texts above the button. */
 type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
 
 export const submitApplication = (form: ApplicationForm & Stated) =>
-  sendForm('/api/internships', form);
+  sendForm('/api/internships', form, COMPANY.phones[0]);

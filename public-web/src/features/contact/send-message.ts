@@ -4,6 +4,7 @@ import {
   type MessageKind,
 } from '@portal/domain/applications/contact-message.js';
 import type { FieldErrors } from '@portal/domain/kernel/errors.js';
+import { COMPANY } from '../../content/company.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { beginForm, sendForm } from '../../lib/form-proof.js';
 
@@ -33,7 +34,7 @@ export async function sendMessage(form: ContactForm, kind: MessageKind): Promise
   const errors = validateContact(form);
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
   try {
-    const { message } = await sendForm('/api/contact', { ...form, kind });
+    const { message } = await sendForm('/api/contact', { ...form, kind }, COMPANY.phones[0]);
     return { state: 'success', message };
   } catch (failure) {
     return outcomeOf(failure, form);
