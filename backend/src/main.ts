@@ -49,6 +49,14 @@ function showFailure(log: Log, error: unknown): void {
   else log.fatal({ context: 'Start', err: error }, message);
 }
 
+/** Each student's way depends on mails, so the log says at once that none can be sent. */
+async function warnOfMailServer(config: Config, log: Log): Promise<void> {
+  const { checkMailServer } = await import('./app/doctor/check-mail.js');
+  const found = await checkMailServer(config);
+  const faults = found.filter(({ state }) => state === 'wrong').map(({ words }) => words);
+  if (faults.length > 0) log.warn({ context: 'Start', faults }, 'No mail can be sent: SMTP_URL');
+}
+
 async function start(config: Config, log: Log): Promise<void> {
   const { MIGRATE_AT_START, DATABASE_URL } = config;
   const patiently = <T>(step: () => Promise<T>, name: AddressName = 'DATABASE_URL') =>
@@ -68,6 +76,7 @@ async function start(config: Config, log: Log): Promise<void> {
   if (runsJobs(config)) await app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await listen(app, { port: config.PORT, host: '0.0.0.0' });
   stopOnSignals(app, config, { log, writeLastLines: () => writeLastLines(output) });
+  if (runsJobs(config)) void warnOfMailServer(config, log);
 }
 
 try {

@@ -37,7 +37,6 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     const { queueEngine } = await import('../platform/queue/queue-engine.bullmq.js');
     const engine = queueEngine(config);
     this.engine = engine;
-    void this.warnWhileAway(engine, config);
     const receipts = receiptAttachments(ports);
     const interviews = interviewAttachments(config);
     const mailer = nodemailerMailer(config, async (email) => [
@@ -50,6 +49,7 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     this.schedule = new Schedule(engine, scheduledJobsOf(ports, dataSource), (name, isDone) =>
       this.metrics.scheduledJobEnded(name, isDone),
     );
+    void this.warnWhileAway(engine, config);
   }
 
   /** The process starts all the same, and is not ready until then. */

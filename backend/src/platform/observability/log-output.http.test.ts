@@ -117,3 +117,15 @@ it('Faults of the configuration are one entry of the log, which names each once'
   expect(entry.faults.map((fault) => fault.split(':')[0])).toEqual(['MAIL_FROM', 'TRUST_PROXY']);
   expect(output.match(/TRUST_PROXY/g)).toHaveLength(1);
 });
+
+it('A start without its mail server and Redis says what is away and where, without passwords', async () => {
+  const SMTP_URL = 'smtp://me:hidden@127.0.0.1:9';
+  const REDIS_URL = 'redis://me:hidden@127.0.0.1:10';
+  const { stdout } = launch('pipe', { PORT: await freePort(), SMTP_URL, REDIS_URL });
+  let output = '';
+  stdout!.setEncoding('utf8').on('data', (part: string) => (output += part));
+  const says = (words: string) => until(() => Promise.resolve(output.includes(words)));
+  await says('Waiting for Redis at 127.0.0.1:10 (REDIS_URL)');
+  await says('user and password of 127.0.0.1:9 (SMTP_URL)');
+  expect(output).not.toContain('hidden@');
+});
