@@ -4,7 +4,7 @@ import { startPostgres } from '../postgres/start-postgres.js';
 import { type RazorpayStandIn, startRazorpay } from '../razorpay/start-razorpay.js';
 import { errorCode } from '../shared/error-code.js';
 import { holdPortFrom, holdPortOf } from './ports.js';
-import type { SandboxOptions } from './sandbox.js';
+import type { Secrets } from './secrets.js';
 
 /** One part of the sandbox: what it tells the product, and what it shows to people. */
 export type Part = {
@@ -65,10 +65,16 @@ export async function startMail(dataDir: string, env: NodeJS.ProcessEnv): Promis
   };
 }
 
+type PaymentsSettings = {
+  readonly env: NodeJS.ProcessEnv;
+  readonly port: number;
+  readonly secrets: Secrets;
+};
+
 /** A payment provider that speaks Razorpay's API, and moves no money. */
 export async function startPayments(
   dataDir: string,
-  { env, port: productPort, secrets }: Pick<SandboxOptions, 'env' | 'port' | 'secrets'>,
+  { env, port: productPort, secrets }: PaymentsSettings,
 ): Promise<PaymentsPart> {
   const web = await holdPortOf(env, 'PAYMENTS_PORT', PAYMENTS_PORT);
   const provider = await startRazorpay({
