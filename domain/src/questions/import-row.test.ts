@@ -22,7 +22,7 @@ describe('A row of an import', () => {
     expect(faults).toContain('the question is empty');
   });
 
-  it('is read whatever spaces and large letters its words have', () => {
+  it('is written with whether it is drawn, and read whatever spaces and large letters its words have', () => {
     const loud = {
       id: ` ${kept.id} `,
       domain: ' Data Science ',
@@ -31,6 +31,7 @@ describe('A row of an import', () => {
       live: ' Yes ',
     };
     const { version, live, ...content } = kept;
+    expect([texts.live, rowOf({ ...kept, live: false }).live]).toEqual(['yes', 'no']);
     expect(readRow({ row: 1, texts: { ...texts, ...loud } })).toEqual({
       content,
       live,
@@ -39,17 +40,12 @@ describe('A row of an import', () => {
     });
   });
 
-  it.each([
-    ['yes', true],
-    ['true', true],
-    ['no', false],
-    ['false', false],
-    ['', undefined],
-  ])('A row of an import with %p as live is drawn: %p', (word, live) => {
-    expect(readRow({ row: 1, texts: { ...texts, live: word } })).toMatchObject({
-      live,
-      faults: [],
-    });
+  it('is to be drawn by yes or true, and not by no or false', () => {
+    const read = ['yes', 'true', 'no', 'false', ''].map((live) =>
+      readRow({ row: 1, texts: { ...texts, live } }),
+    );
+    expect(read.map(({ live }) => live)).toStrictEqual([true, true, false, false, undefined]);
+    expect(read.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
   it('says only what was wrong before its texts could be looked at', () => {

@@ -16,18 +16,14 @@ function alike(question: string, parts = {}): string[] {
 }
 
 it('a question is like another in other letters, signs and spaces', () => {
-  expect(alike('WHICH, of these, is   (a) measure of spread')).toEqual(['known']);
+  expect(alike('W.H.I.C.H,   of   these,   is   (a)   measure   of   spread')).toEqual(['known']);
 });
 
 it.each([
   'Which tax does an employer take from the wages?',
   'Which of them wrote a book about the sea?',
-  'Why',
+  'Whichoftheseisameasureofspread',
   '?',
 ])('a question about something else is like none: %s', (question) => {
   expect(alike(question)).toEqual([]);
-});
-
-it('a question is not like itself', () => {
-  expect(alike(known.question, { id: 'known' })).toEqual([]);
 });

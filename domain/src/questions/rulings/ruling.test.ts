@@ -1,7 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { aQuestion } from '../../testing/a-question.js';
 import { aRuling, IN_FORCE } from '../../testing/a-ruling.js';
-import { acceptedOptions, concerns, isInForce, outcomeUnder, protectsPasses } from './ruling.js';
+import {
+  acceptedOptions,
+  concerns,
+  isInForce,
+  outcomeUnder,
+  protectsPasses,
+  stateOf,
+} from './ruling.js';
 import type { Ruling, RulingKind } from './ruling.js';
 
 const question = aQuestion({ correctOption: 'b' });
@@ -26,6 +33,7 @@ it.each<[what: string, outcomes: string, accepted: string, rulings: readonly Rul
 
 it('A ruling is in force from when it is applied until it is withdrawn', () => {
   const states = [{}, { applied: IN_FORCE }, { applied: IN_FORCE, withdrawn: IN_FORCE }];
+  expect(states.map((one) => stateOf(aRuling(one)))).toEqual(['draft', 'applied', 'withdrawn']);
   expect(states.map((one) => isInForce(aRuling(one)))).toEqual([false, true, false]);
 });
 
