@@ -31,7 +31,7 @@ export function dateText(day: Value | undefined): string {
 }
 
 /** The same day some months later, or the last day of a shorter month. */
-function addMonths(day: Value = 0, count: Value = 0): number {
+function addMonths(day: Value, count: Value): number {
   const date = dateOf(day);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + numberOf(count), 1);
   const start = new Date(first);
@@ -42,12 +42,12 @@ function addMonths(day: Value = 0, count: Value = 0): number {
 /** Functions of dates, which are days counted from 1 January 1970. */
 export const DATE_FUNCTIONS: Functions = {
   addMonths,
-  day: (text = '') => dayOf(textOf(text)),
+  day: (text) => dayOf(textOf(text)),
   dateText: (day) => dateText(day),
   isoDate: (day) => dateOf(day).toISOString().slice(0, 10),
   dayOfMonth: (day) => dateOf(day).getUTCDate(),
   month: (day) => dateOf(day).getUTCMonth() + 1,
-  monthName: (month = 1) => MONTHS[numberOf(month) - 1] ?? '',
+  monthName: (month) => MONTHS[numberOf(month) - 1] ?? '',
   weekday: (day) => WEEKDAYS[dateOf(day).getUTCDay()] ?? '',
   weekdayNumber: (day) => dateOf(day).getUTCDay(),
   year: (day) => dateOf(day).getUTCFullYear(),

@@ -47,30 +47,30 @@ const passing = (list: Value, test: Value): Value[] =>
 /** Each entry is compared with all before it. */
 const MOST_COMPARED = 200;
 
-function unique(list: Value = []): Value[] {
+function unique(list: Value): Value[] {
   if (costOf(list) > MOST_COMPARED) throw new ExpressionError('it has too much to compare');
   return listOf(list).filter((item, at) => indexOf(list, item) === at);
 }
 
 const LIST_FUNCTIONS: Readonly<Record<string, ExpressionFunction>> = {
-  all: (list = [], test = '') => passing(list, test).length === listOf(list).length,
-  any: (list = [], test = '') => passing(list, test).length > 0,
-  contains: (list = [], wanted = '') => indexOf(list, wanted) >= 0,
-  count: (list = [], test = '') => passing(list, test).length,
-  filter: (list = [], test = '') => passing(list, test),
-  index: (list = [], wanted = '') => indexOf(list, wanted),
-  len: (sized = '') => (typeof sized === 'string' ? sized : listOf(sized)).length,
-  map: (list = [], by) => listOf(list).map((item, at) => lambdaOf(by)(item, at)),
-  range: (from = 0, to = 0, step = 1) => range(from, to, step),
-  reduce: (list = [], by, start = 0) =>
+  all: (list, test) => passing(list, test).length === listOf(list).length,
+  any: (list, test) => passing(list, test).length > 0,
+  contains: (list, wanted) => indexOf(list, wanted) >= 0,
+  count: (list, test) => passing(list, test).length,
+  filter: (list, test) => passing(list, test),
+  index: (list, wanted) => indexOf(list, wanted),
+  len: (sized) => (typeof sized === 'string' ? sized : listOf(sized)).length,
+  map: (list, by) => listOf(list).map((item, at) => lambdaOf(by)(item, at)),
+  range,
+  reduce: (list, by, start = 0) =>
     listOf(list).reduce((total, item) => lambdaOf(by)(total, item), start),
-  reverse: (list = []) =>
+  reverse: (list) =>
     typeof list === 'string' ? Array.from(list).reverse().join('') : [...listOf(list)].reverse(),
-  slice: (sized = '', from = 0, to = MOST_ENTRIES) =>
+  slice: (sized, from = 0, to = MOST_ENTRIES) =>
     (typeof sized === 'string' ? sized : listOf(sized)).slice(numberOf(from), numberOf(to)),
-  sort: (list = []) => [...listOf(list)].sort(order),
-  sortBy: (list = [], by = '') => sortedBy(list, by),
-  flat: (list = []) => bounded(listOf(list).flatMap((item) => listOf(item))),
+  sort: (list) => [...listOf(list)].sort(order),
+  sortBy: (list, by) => sortedBy(list, by),
+  flat: (list) => bounded(listOf(list).flatMap((item) => listOf(item))),
   unique,
 };
 

@@ -12,7 +12,7 @@ function rounded(value: number, places = 0): number {
   return (Math.sign(value) * Math.round(scaled)) / scale;
 }
 
-const placed = (value: Value = 0, places: Value = 0): string => {
+const placed = (value: Value, places: Value = 0): string => {
   const count = numberOf(places);
   return rounded(numberOf(value), count).toFixed(count);
 };
@@ -45,13 +45,13 @@ function least(args: readonly Value[], pick: (...numbers: number[]) => number): 
   return pick(...numbers);
 }
 
-function mean(list: Value = []): number {
+function mean(list: Value): number {
   const { length } = listOf(list);
   if (length === 0) throw new ExpressionError('the list is empty');
   return total(list) / length;
 }
 
-function median(list: Value = []): number {
+function median(list: Value): number {
   const sorted = listOf(list)
     .map(numberOf)
     .sort((one, other) => one - other);
@@ -61,7 +61,7 @@ function median(list: Value = []): number {
   return sorted.length % 2 === 1 || before === undefined ? after : (before + after) / 2;
 }
 
-function root(value: Value = 0): number {
+function root(value: Value): number {
   const of = numberOf(value);
   if (of < 0) throw new ExpressionError('it takes the root of a negative number');
   return Math.sqrt(of);
@@ -69,7 +69,7 @@ function root(value: Value = 0): number {
 
 const one =
   (work: (value: number) => number) =>
-  (value: Value = 0): number =>
+  (value: Value): number =>
     work(numberOf(value));
 
 /** Functions of numbers; `inr` and `num` write them the Indian way. */
@@ -79,15 +79,15 @@ export const NUMBER_FUNCTIONS: Functions = {
   exp: one(Math.exp),
   fixed: placed,
   floor: one((value) => Math.floor(tidyNumber(value))),
-  inr: (value = 0) => `₹${indian(numberOf(value))}`,
+  inr: (value) => `₹${indian(numberOf(value))}`,
   log2: one((value) => numberOf(Math.log2(value))),
   max: (...args) => least(args, Math.max),
   mean,
   median,
   min: (...args) => least(args, Math.min),
-  num: (value = 0) => indian(numberOf(value)),
-  pow: (base = 0, power = 1) => numberOf(numberOf(base) ** numberOf(power)),
-  round: (value = 0, places = 0) => rounded(numberOf(value), numberOf(places)),
+  num: (value) => indian(numberOf(value)),
+  pow: (base, power) => numberOf(numberOf(base) ** numberOf(power)),
+  round: (value, places = 0) => rounded(numberOf(value), numberOf(places)),
   sqrt: root,
   sum: total,
 };

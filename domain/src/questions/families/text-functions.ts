@@ -19,20 +19,20 @@ function joined(parts: readonly string[], between: string): string {
   return parts.join(between);
 }
 
-function repeated(text: Value = '', times: Value = 0): string {
+function repeated(text: Value, times: Value): string {
   const [unit, count] = [textOf(text), numberOf(times)];
   if (count < 0 || unit.length * count > MOST_ENTRIES)
     throw new ExpressionError('it grows too long');
   return unit.repeat(count);
 }
 
-const capital = (text: Value = ''): string => {
+const capital = (text: Value): string => {
   const plain = textOf(text);
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 };
 
 /** A number with its noun: 1 day, 3 days; an irregular plural is the third argument. */
-function plural(count: Value = 0, noun: Value = '', many?: Value): string {
+function plural(count: Value, noun: Value, many?: Value): string {
   const isOne = numberOf(count) === 1;
   const word = isOne ? textOf(noun) : textOf(many ?? `${textOf(noun)}s`);
   return `${textOf(count)} ${word}`;
@@ -40,16 +40,15 @@ function plural(count: Value = 0, noun: Value = '', many?: Value): string {
 
 export const TEXT_FUNCTIONS: Functions = {
   cap: capital,
-  chars: (text = '') => Array.from(textOf(text)),
-  join: (list = [], between = ', ') => joined(listOf(list).map(textOf), textOf(between)),
-  lower: (text = '') => textOf(text).toLowerCase(),
-  padEnd: (text = '', width = 0) => bounded(textOf(text).padEnd(widthOf(width))),
-  padStart: (text = '', width = 0, by = ' ') =>
-    bounded(textOf(text).padStart(widthOf(width), textOf(by))),
+  chars: (text) => Array.from(textOf(text)),
+  join: (list, between = ', ') => joined(listOf(list).map(textOf), textOf(between)),
+  lower: (text) => textOf(text).toLowerCase(),
+  padEnd: (text, width) => bounded(textOf(text).padEnd(widthOf(width))),
+  padStart: (text, width, by = ' ') => bounded(textOf(text).padStart(widthOf(width), textOf(by))),
   plural,
   repeat: repeated,
-  replace: (text = '', from = '', to = '') => joined(textOf(text).split(textOf(from)), textOf(to)),
-  split: (text = '', at = ' ') => textOf(text).split(textOf(at)),
-  startsWith: (text = '', start = '') => textOf(text).startsWith(textOf(start)),
-  text: (value = '') => textOf(value),
+  replace: (text, from, to) => joined(textOf(text).split(textOf(from)), textOf(to)),
+  split: (text, at = ' ') => textOf(text).split(textOf(at)),
+  startsWith: (text, start) => textOf(text).startsWith(textOf(start)),
+  text: (value) => textOf(value),
 };
