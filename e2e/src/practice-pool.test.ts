@@ -26,7 +26,7 @@ const contentOf = ({ why, ...question }: PracticeQuestion) =>
   ({ ...question, explanation: why }) as unknown as QuestionContent;
 
 const bank = readdirSync(BANK)
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => name.endsWith('.json') && name !== 'edition.json')
   .flatMap((name) => (JSON.parse(readFileSync(join(BANK, name), 'utf8')) as Bank).questions);
 
 describe('The pool of the rehearsal', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Refused } from './use-submit.js';
 import styles from './form.module.css';
 
@@ -15,7 +15,8 @@ type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' 
 type FramedProps = Frame & { readonly children: (control: Control) => ReactNode };
 
 function Framed({ name, label, hint, refused, children }: FramedProps) {
-  const id = `field-${name}`;
+  // A dialog may have a field of the same name as the page behind it.
+  const id = useId();
   const error = refused?.fields[name];
   return (
     <div className={styles.field}>
