@@ -5,7 +5,7 @@
 import { fastify } from 'fastify';
 import pg from 'pg';
 import { claimsOf } from './claims.js';
-import { sameSql } from './same-sql.js';
+import type { sameSql } from './same-sql.js';
 
 /** As many as the product has. */
 const CONNECTIONS = 20;
@@ -16,23 +16,26 @@ const server = fastify();
 
 type Submit = { readonly attemptId: string };
 
-const same = sameSql(pool);
+let loaded: Promise<ReturnType<typeof sameSql>> | undefined;
+
+/** Loaded by the first call: its statements come with code of the product, which would slow the start. */
+const same = () => (loaded ??= import('./same-sql.js').then((module) => module.sameSql(pool)));
 
 server.post<{ Body: Submit }>('/api/test/submit', async ({ headers, body }) => {
   const claims = claimsOf(headers.authorization);
-  return { success: true, resultId: await same.submit(claims, body.attemptId) };
+  return { success: true, resultId: await (await same()).submit(claims, body.attemptId) };
 });
 server.get('/api/test/questions', async ({ headers }) => ({
   success: true,
-  ...(await same.resume(claimsOf(headers.authorization))),
+  ...(await (await same()).resume(claimsOf(headers.authorization))),
 }));
 server.get('/api/attempts/:email', async ({ headers }) => ({
   success: true,
-  ...(await same.attemptStatus(claimsOf(headers.authorization))),
+  ...(await (await same()).attemptStatus(claimsOf(headers.authorization))),
 }));
 server.get<{ Params: { id: string } }>('/api/test-results/:id', async ({ headers, params }) => ({
   success: true,
-  record: await same.result(claimsOf(headers.authorization), params.id),
+  record: await (await same()).result(claimsOf(headers.authorization), params.id),
 }));
 server.get('/health/ready', () => ({ success: true }));
 
