@@ -8,7 +8,7 @@ import {
 import type { EmailData } from '@portal/domain/email/index.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { copyOf } from './messages-of-notices.js';
-import { day, greeting, moment, splitParagraphs } from './phrases.js';
+import { day, frameOwnText, greeting, moment } from './phrases.js';
 import type { Block } from './blocks.js';
 import type { Writers } from './writer.js';
 
@@ -85,27 +85,19 @@ export const OF_APPLICATIONS = {
     subject,
     preheader: text,
     title: subject,
-    blocks: [
-      greeting(name),
-      ...splitParagraphs(text),
+    blocks: frameOwnText({ name, text }, [
       ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
       ...(letter ? [{ text: ENCLOSED[letter] }] : []),
       ...interviewBlocks(interview),
       ...pageOf(page, publicUrl),
-      { text: 'Your reply to this mail reaches us.' },
-    ],
+    ]),
     reason: 'You get this mail because you applied for an internship with this address.',
   }),
   'message-answered': ({ name, subject, question, answer }) => ({
     subject: subject ? `Re: ${subject}` : 'Our answer to your message',
     preheader: answer,
     title: 'Our answer to your message',
-    blocks: [
-      greeting(name),
-      ...splitParagraphs(answer),
-      { quote: question, label: 'You wrote' },
-      { text: 'Your reply to this mail reaches us.' },
-    ],
+    blocks: frameOwnText({ name, text: answer }, [{ quote: question, label: 'You wrote' }]),
     reason: 'You get this mail because you wrote to us on our contact page.',
   }),
   'contact-notification': (data) => ({

@@ -5,7 +5,7 @@ import {
   NOTICES,
 } from '@portal/domain/consents/index.js';
 import type { Block, Sender } from './blocks.js';
-import { greeting, splitParagraphs } from './phrases.js';
+import { frameOwnText, greeting } from './phrases.js';
 import type { Writers } from './writer.js';
 
 /** The site names the officer. */
@@ -48,11 +48,7 @@ export const OF_NOTICES = {
     subject,
     preheader: text,
     title: subject,
-    blocks: [
-      greeting(name),
-      ...splitParagraphs(text),
-      { text: 'Your reply to this mail reaches us.' },
-    ],
+    blocks: frameOwnText({ name, text }),
     reason: 'You get this mail because you have an account with this address.',
   }),
 } satisfies Partial<Writers>;

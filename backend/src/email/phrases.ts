@@ -67,5 +67,16 @@ const amounts = onFirstUse(() => new Intl.NumberFormat('en-IN'));
 
 export const rupees = (amount: number): string => `₹${amounts().format(amount)}`;
 
-export const splitParagraphs = (text: string) =>
+const splitParagraphs = (text: string) =>
   text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph }));
+
+/** What a person wrote to the reader, with what belongs to it, as the blocks of a mail. */
+export const frameOwnText = (
+  { name, text }: { readonly name: string; readonly text: string },
+  more: readonly Block[] = [],
+): readonly Block[] => [
+  greeting(name),
+  ...splitParagraphs(text),
+  ...more,
+  { text: 'Your reply to this mail reaches us.' },
+];
