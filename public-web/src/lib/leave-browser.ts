@@ -1,19 +1,13 @@
 import { dropExamShell } from './exam-shell.js';
 import { LOGOUT_KEY, sessions } from './session.js';
-import { localStore, tabStore } from './storage.js';
+import { keysIn, localStore, tabStore } from './storage.js';
 
 /** What the browser stores about a student besides the session: answers, drafts, payment numbers. */
 const OWN_ENTRIES = /^(portal\.|payment|testDomain$)/;
 const UNSENT = /^portal\.attempt\.[^.]+\.unsent\./;
 
-function keysLike(pattern: RegExp): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => pattern.test(key));
-  } catch {
-    // Without storage, nothing is stored.
-    return [];
-  }
-}
+const keysLike = (pattern: RegExp): readonly string[] =>
+  keysIn('localStorage', (key) => pattern.test(key));
 
 /** Whether this browser holds answers of a test that the server does not have yet. */
 export const hasUnsentAnswers = (): boolean => keysLike(UNSENT).length > 0;

@@ -17,6 +17,15 @@ function nativeArea(name: Area): Storage | null {
   }
 }
 
+/** The keys in one of the browser's storages that are wanted; none where the browser refuses it. */
+export function keysIn(area: Area, isWanted: (key: string) => boolean): readonly string[] {
+  try {
+    return Object.keys(globalThis[area]).filter(isWanted);
+  } catch {
+    return [];
+  }
+}
+
 /** A store over one of the browser's storages; `area` is null where the browser refuses it. */
 export function createStore(area: Storage | null): Store {
   const fallback = new Map<string, string>();

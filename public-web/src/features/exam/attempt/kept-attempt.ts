@@ -1,4 +1,4 @@
-import { localStore, tabStore } from '../../../lib/storage.js';
+import { keysIn, localStore, tabStore } from '../../../lib/storage.js';
 import { accountMark, isMarkOf } from '../start/account-mark.js';
 
 const REMEMBERED_KEY = 'portal.openAttempt';
@@ -28,13 +28,8 @@ export function rememberedAttempt(email: string): string | null {
   return isMarkOf(email, kept?.owner) ? (kept?.attemptId ?? null) : null;
 }
 
-function keysOf(area: 'localStorage' | 'sessionStorage', attemptId: string): readonly string[] {
-  try {
-    return Object.keys(globalThis[area]).filter((key) => key.startsWith(attemptKey(attemptId)));
-  } catch {
-    return [];
-  }
-}
+const keysOf = (area: 'localStorage' | 'sessionStorage', attemptId: string): readonly string[] =>
+  keysIn(area, (key) => key.startsWith(attemptKey(attemptId)));
 
 export function keptOf(
   attemptId: string,
