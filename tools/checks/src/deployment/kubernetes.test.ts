@@ -11,7 +11,13 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
-import { documentsOf, settingsOfTheProduct, textOf, type Manifest } from './manifests.js';
+import {
+  documentsOf,
+  settingsOfTheProduct,
+  textOf,
+  type Manifest,
+  withoutFile,
+} from './manifests.js';
 
 const FOLDER = ['deploy', 'kubernetes'] as const;
 const EXAMPLE = [...FOLDER, 'example'] as const;
@@ -79,8 +85,6 @@ const pods = workloads.map(({ spec }) => spec.template);
 
 const secretsIn = (file: string): readonly string[] =>
   [...textOf(...EXAMPLE, file).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name).sort();
-
-const withoutFile = (name: string): string => name.replace(/_FILE$/, '');
 
 const named = (kind: string, name?: string) =>
   manifests.find((one) => one.kind === kind && (!name || one.metadata.name === name));

@@ -34,3 +34,6 @@ export function settingsOfTheProduct(): readonly string[] {
   const named = [...textOf('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)];
   return named.map(([, name = '']) => name).filter((name) => !NOT_OF_THE_PRODUCT.includes(name));
 }
+
+/** The variable whose value a file holds. */
+export const withoutFile = (name: string): string => name.replace(/_FILE$/, '');
