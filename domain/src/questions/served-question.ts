@@ -33,7 +33,7 @@ function freshVariant(family: Family, seen: SeenQuestion | undefined, random: Ra
     seed = random.int(MOST_SEED + 1);
     variant = draw(seed);
   }
-  const { mistakes, ...words } = variant;
+  const { mistakes, method, ...words } = variant;
   return { ...words, seed };
 }
 

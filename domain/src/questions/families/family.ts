@@ -19,17 +19,25 @@ export type Drawn =
   | 'person'
   | 'city';
 
+/** What a family asks for: judgement of a situation, the fault in a text or layout, what code or a record does, a choice
+ * with its reason, or a calculation. */
+export const FAMILY_KINDS = ['judgement', 'flaw', 'read', 'choice', 'sum'] as const;
+export type FamilyKind = (typeof FAMILY_KINDS)[number];
+
 /** A question whose values are drawn for each test. Texts contain expressions in double braces; an expression reads the
  * values, the works, and `answer`. */
 export type Family = {
+  readonly kind?: FamilyKind;
+  /** An expression that names what has to be known or done for a variant: two variants of one name are solved alike. */
+  readonly method?: string;
   readonly values: Readonly<Record<string, Drawn>>;
   /** Expressions that must all be true for the values. */
   readonly where?: readonly string[];
   readonly work?: Readonly<Record<string, string>>;
   readonly question: string;
   readonly answer: string;
-  /** The right answer, calculated in a second way; where the two differ, the values are not used. */
-  readonly check: string;
+  /** The right answer, calculated in a second way; absent only where the answer is a drawn value or a part of one. */
+  readonly check?: string;
   /** The text of the right option; by default the answer. */
   readonly key?: string;
   /** At least three; of more, three are drawn. */

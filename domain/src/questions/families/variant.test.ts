@@ -98,6 +98,7 @@ describe('A family', () => {
     ['a kind of value that is unknown', aFamily({ values: { x: { from: 1 } as never } })],
     ['a span without an end', aFamily({ values: { x: { int: [1] } as never } })],
     ['a name that is none', { ...aFamily(), work: { 'a b': '1' } }],
+    ['a kind that is unknown', { ...aFamily(), kind: 'trivia' }],
     ['a mistake without a reason', aFamily({ mistakes: [{ text: 'x', mistake: '' }] })],
   ])('has not the form of one with %s', (_, value) => {
     expect(isFamily(value)).toBe(false);
@@ -105,6 +106,7 @@ describe('A family', () => {
 
   it.each<[string, Partial<Family>]>([
     ['its answer differs from its check', { check: 'count * price + 1' }],
+    ['its answer differs from its check', { check: 'count > 2 ? count * price : 0' }],
     ['its values hardly ever make a question', { where: ['1 > 2'] }],
     ['its values hardly ever make a question', { mistakes: aFamily().mistakes.slice(0, 2) }],
     ['other is not known', { answer: 'other' }],
@@ -116,6 +118,31 @@ describe('A family', () => {
     ],
   ])('A family is refused: %s', (why, parts) => {
     expect(faultsOfFamily(aFamily(parts), noFaults)).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each<[string, Partial<Family>]>([
+    ['its check copies its answer', { check: ' count*price ' }],
+    [
+      'its check copies its answer',
+      { answer: 'due', check: 'count * price', work: { due: 'count * price' } },
+    ],
+  ])('A family needs a second way: %s', (why, parts) => {
+    expect(faultsOfFamily(aFamily(parts), noFaults)).toEqual([why]);
+  });
+
+  it('needs no second way only where its answer is drawn', () => {
+    const { check: _, ...calculated } = aFamily();
+    const needed = 'its answer is calculated, so it needs a check';
+    expect(faultsOfFamily(calculated, noFaults)).toEqual([needed]);
+    const drawn = {
+      ...{ ...calculated, answer: 'place.key', key: '{{answer}}', method: 'place.key' },
+      values: { ...calculated.values, place: { of: [{ key: 'Pune' }, { key: 'Surat' }] } },
+      mistakes: ['Agra', 'Kochi', 'Nashik'].map((text) => ({ text, mistake: 'Another' })),
+      explanation: 'It is {{answer}}.',
+    };
+    expect(faultsOfFamily(drawn, noFaults)).toEqual([]);
+    const methods = Array.from({ length: 20 }, (_drawn, seed) => variantOf(drawn, seed).method);
+    expect(new Set(methods)).toEqual(new Set(['Pune', 'Surat']));
   });
 
   it('is refused if its variants hardly differ, or one has a fault', () => {

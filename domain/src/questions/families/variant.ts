@@ -18,6 +18,8 @@ export type Variant = {
   readonly correctOption: OptionKey;
   readonly explanation: string;
   readonly mistakes: Readonly<Partial<Record<OptionKey, string>>>;
+  /** What has to be known or done for it; the same for all variants of a family that names no method. */
+  readonly method: string;
 };
 
 const MOST_TRIES = 50;
@@ -43,6 +45,7 @@ function between([from, to, step = 1]: readonly [number, number, number?], rando
 }
 
 type How = {
+  readonly method: string;
   readonly random: RandomSource;
   readonly applies: (mistake: Mistake) => boolean;
 };
@@ -52,7 +55,8 @@ const keyOf = ({ key }: Family): string => key ?? '{{answer}}';
 class Reading {
   readonly #work: ReadonlyMap<string, Node>;
   readonly #where: readonly Node[];
-  readonly #check: Node;
+  readonly #check: Node | null;
+  readonly #method: Node | null;
   readonly #conditions: ReadonlyMap<Mistake, Node>;
   readonly #texts: ReadonlyMap<string, Template>;
 
@@ -62,7 +66,8 @@ class Reading {
       Object.entries(work).map(([name, text]) => [name, parseExpression(text)] as const),
     );
     this.#where = (family.where ?? []).map(parseExpression);
-    this.#check = parseExpression(family.check);
+    this.#check = family.check === undefined ? null : parseExpression(family.check);
+    this.#method = family.method === undefined ? null : parseExpression(family.method);
     this.#conditions = new Map(
       family.mistakes.flatMap((one) => (one.if ? [[one, parseExpression(one.if)] as const] : [])),
     );
@@ -83,11 +88,12 @@ class Reading {
     );
     const scope = this.#scope(values, budget);
     if (!this.#where.every((node) => truthOf(evaluate(node, scope, budget)))) return null;
-    if (!isSame(scope('answer'), evaluate(this.#check, scope, budget))) {
+    if (this.#check && !isSame(scope('answer'), evaluate(this.#check, scope, budget))) {
       throw new ExpressionError('its answer differs from its check');
     }
+    const method = this.#method ? textOf(evaluate(this.#method, scope, budget)) : '';
     return this.#variant((text) => this.#filled(this.#texts.get(text) ?? [], scope, budget), {
-      random,
+      ...{ random, method },
       applies: (mistake) => {
         const when = this.#conditions.get(mistake);
         return when === undefined || truthOf(evaluate(when, scope, budget));
@@ -110,6 +116,7 @@ class Reading {
       options: optionsOf((letter) => at(letter)?.text ?? ''),
       correctOption,
       explanation: filled(family.explanation),
+      method: how.method,
       mistakes: Object.fromEntries(
         OPTION_KEYS.filter(isWrong).map((letter) => [letter, at(letter)?.mistake ?? '']),
       ),
