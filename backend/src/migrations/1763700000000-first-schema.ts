@@ -672,7 +672,8 @@ CREATE TABLE questions (
   bank_hash text,
   edited boolean NOT NULL DEFAULT false,
   vanished boolean NOT NULL DEFAULT false,
-  family jsonb
+  family jsonb,
+  facts jsonb
 );
 CREATE INDEX questions_by_domain ON questions (domain, id);
 CREATE INDEX questions_live ON questions (domain) WHERE live;
@@ -689,6 +690,7 @@ CREATE TABLE question_versions (
   explanation text NOT NULL,
   made_at timestamptz NOT NULL DEFAULT date_trunc('milliseconds', now()),
   family jsonb,
+  facts jsonb,
   PRIMARY KEY (id, version)
 );
 
@@ -725,7 +727,7 @@ CREATE TABLE ruling_steps (
 CREATE FUNCTION record_question_version()
  RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO question_versions (id, version, domain, question, options, correct_option, category, difficulty, explanation, family) VALUES (NEW.id, NEW.version, NEW.domain, NEW.question, NEW.options, NEW.correct_option, NEW.category, NEW.difficulty, NEW.explanation, NEW.family) ON CONFLICT DO NOTHING;
+  INSERT INTO question_versions (id, version, domain, question, options, correct_option, category, difficulty, explanation, family, facts) VALUES (NEW.id, NEW.version, NEW.domain, NEW.question, NEW.options, NEW.correct_option, NEW.category, NEW.difficulty, NEW.explanation, NEW.family, NEW.facts) ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE TRIGGER questions_record_versions AFTER INSERT OR UPDATE OF version ON questions FOR EACH ROW

@@ -31,8 +31,11 @@ const stored = (): Promise<QuestionRow[]> =>
 const rowVersions = () =>
   dataSource.query<unknown[]>('SELECT id, xmin::text, ctid::text FROM questions ORDER BY id');
 
-const load = async ({ domain, ...question }: BankQuestion): Promise<QuestionRow> => {
-  await writeFile(join(folder, 'bank.json'), JSON.stringify({ domain, questions: [question] }));
+const load = async ({ domain, facts, ...question }: BankQuestion): Promise<QuestionRow> => {
+  await writeFile(
+    join(folder, 'bank.json'),
+    JSON.stringify({ domain, questions: [{ ...question, ...facts }] }),
+  );
   await loadBank(dataSource, folder);
   return (await stored()).find(({ id }) => id === question.id)!;
 };
@@ -47,7 +50,7 @@ describe('Loading the question bank', () => {
     };
     expect(await stored()).toEqual(
       bank.map((question) => ({
-        family: null,
+        ...{ family: null, facts: null },
         ...question,
         ...fresh,
         bankHash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -94,8 +97,13 @@ describe('Loading the question bank', () => {
   it('makes a question that changed the next version, once', async () => {
     await loadBank(dataSource);
     const [question] = await readBank();
-    const changed = { ...question!, explanation: 'Because it is so.' };
-    expect(await load(changed)).toMatchObject({ version: 2, explanation: 'Because it is so.' });
+    const facts = { states: ['mean-is-a-sum'], asks: [] };
+    const changed = { ...question!, facts, explanation: 'Because it is so.' };
+    expect(await load(changed)).toMatchObject({
+      version: 2,
+      facts,
+      explanation: 'Because it is so.',
+    });
     expect(await load(changed)).toMatchObject({ version: 2 });
     expect(await load(question!)).toMatchObject({ version: 3 });
   });
@@ -117,8 +125,8 @@ describe('Loading the question bank', () => {
 
   it('leaves a question that an admin retired out of the draw', async () => {
     const [, , question] = await readBank();
-    const { family, ...kept } = await load(question!);
-    expect(family).toBeNull();
+    const { family, facts, ...kept } = await load(question!);
+    expect([family, facts]).toEqual([null, null]);
     await typeormQuestions(dataSource.manager).save([{ ...kept, live: false }]);
     expect(await load(question!)).toMatchObject({ live: false });
     expect(await load({ ...question!, category: 'Moved' })).toMatchObject({ live: false });

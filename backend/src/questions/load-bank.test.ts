@@ -28,8 +28,11 @@ describe('A bank file', () => {
     writeFile(join(folder, name), JSON.stringify({ domain: 'hr', questions }));
 
   it('is read as it is', async () => {
-    await write('hr.json', good);
-    expect(await readBank(folder)).toEqual([{ ...good, domain: 'hr' }]);
+    await write('hr.json', good, { ...good, id: 'hr-901', asks: ['what-a-question-is'] });
+    expect(await readBank(folder)).toEqual([
+      { ...good, domain: 'hr' },
+      { ...good, domain: 'hr', id: 'hr-901', facts: { states: [], asks: ['what-a-question-is'] } },
+    ]);
   });
 
   it.each([
@@ -41,6 +44,7 @@ describe('A bank file', () => {
     ['a difficulty of its own', { difficulty: 'absurd' }],
     ['a field that nobody knows', { hint: 'It is a' }],
     ['no explanation', { explanation: '' }],
+    ['a fact without a short name', { states: ['Gratuity is due'] }],
   ])('A bank file with %s is refused by name', async (_, changes) => {
     await write('hr.json', { ...good, ...changes });
     await expect(readBank(folder)).rejects.toThrow(/hr\.json/);

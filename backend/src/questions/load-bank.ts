@@ -5,12 +5,14 @@ import { Logger } from '@nestjs/common';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
   DIFFICULTIES,
+  type Facts,
   type Family,
   familyQuestion,
   faultsOf,
   isFamily,
   OPTION_KEYS,
   type QuestionContent,
+  someFacts,
 } from '@portal/domain/questions/index.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -24,6 +26,9 @@ const BANK_FOLDER = join(BACKEND_FOLDER, 'question-bank');
 
 const text = z.string().trim().min(1);
 
+/** Names of facts that the text states, and of facts that somebody must know to answer. */
+const facts = { states: z.array(text).default([]), asks: z.array(text).default([]) };
+
 const bankFile = z.strictObject({
   domain: z.enum(TEST_DOMAIN_VALUES),
   questions: z.array(
@@ -35,6 +40,7 @@ const bankFile = z.strictObject({
       category: text,
       difficulty: z.enum(DIFFICULTIES),
       explanation: text,
+      ...facts,
     }),
   ),
 });
@@ -46,6 +52,7 @@ const familyFile = z.strictObject({
       id: text,
       category: text,
       difficulty: z.enum(DIFFICULTIES),
+      ...facts,
       family: z.custom<Family>(isFamily, 'It has not the form of a family'),
     }),
   ),
@@ -65,6 +72,11 @@ export async function readBank(folder = BANK_FOLDER): Promise<readonly BankQuest
   return questions;
 }
 
+const withFacts = <Entry extends Facts>({ states, asks, ...entry }: Entry) => ({
+  ...entry,
+  ...someFacts({ states, asks }),
+});
+
 async function readAs<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
   const parsed = shape.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
@@ -79,7 +91,7 @@ function rejectFaults(path: string, question: BankQuestion): BankQuestion {
 
 async function readBankFile(path: string): Promise<BankQuestion[]> {
   const { domain, questions } = await readAs(path, bankFile);
-  return questions.map((question) => rejectFaults(path, { ...question, domain }));
+  return questions.map((question) => rejectFaults(path, { ...withFacts(question), domain }));
 }
 
 /** The question families have their own folder, which a test's folder may lack. */
@@ -95,7 +107,7 @@ async function readFamilyFile(path: string): Promise<BankQuestion[]> {
   const { domain, families } = await readAs(path, familyFile);
   return families.map((entry) => {
     try {
-      const { family, ...sample } = familyQuestion({ ...entry, domain });
+      const { family, ...sample } = familyQuestion({ ...withFacts(entry), domain });
       return { ...rejectFaults(path, sample), ...(family ? { family } : {}) };
     } catch (error) {
       throw new Error(`${path}, ${entry.id}`, { cause: error });
@@ -104,7 +116,7 @@ async function readFamilyFile(path: string): Promise<BankQuestion[]> {
 }
 
 const CONTENT = `(domain, question, options, correct_option, category, difficulty, explanation)`;
-const WITH_FAMILY = CONTENT.replace(')', ', family)');
+const WITH_FAMILY = CONTENT.replace(')', ', family, facts)');
 const contentOf = (table: string): string =>
   WITH_FAMILY.replace(/\w+/g, (column) => `${table}.${column}`);
 
@@ -115,24 +127,24 @@ const SAME = `${contentOf('questions')} IS NOT DISTINCT FROM ${contentOf('exclud
 const LOAD = `
   WITH bank AS (
     SELECT *, encode(sha256(convert_to(
-      ${CONTENT}::text || coalesce(family::text, ''), 'UTF8')), 'hex') AS hash
+      ${CONTENT}::text || coalesce(family::text, '') || coalesce(facts::text, ''), 'UTF8')), 'hex') AS hash
     FROM jsonb_to_recordset($1) AS entry (id text, domain text, question text, options jsonb,
-      correct_option text, category text, difficulty text, explanation text, family jsonb)
+      correct_option text, category text, difficulty text, explanation text, family jsonb, facts jsonb)
   ), retired AS (
     UPDATE questions SET live = false, vanished = true
     WHERE live AND bank_hash IS NOT NULL AND NOT edited AND id NOT IN (SELECT id FROM bank)
   )
   INSERT INTO questions (id, version, domain, question, options, correct_option, category,
-    difficulty, explanation, family, live, bank_hash)
+    difficulty, explanation, family, facts, live, bank_hash)
   SELECT id, 1, domain, question, options, correct_option, category, difficulty, explanation,
-    family, true, hash
+    family, facts, true, hash
   FROM bank
   ON CONFLICT (id) DO UPDATE SET
     version = questions.version + CASE WHEN ${SAME} THEN 0 ELSE 1 END,
     domain = excluded.domain, question = excluded.question, options = excluded.options,
     correct_option = excluded.correct_option, category = excluded.category,
     difficulty = excluded.difficulty, explanation = excluded.explanation,
-    family = excluded.family, live = questions.live OR questions.vanished,
+    family = excluded.family, facts = excluded.facts, live = questions.live OR questions.vanished,
     bank_hash = excluded.bank_hash, edited = false, vanished = false
   WHERE (NOT questions.edited OR ${SAME})
     AND (questions.bank_hash, questions.edited, questions.vanished)

@@ -2,7 +2,7 @@ import { DIFFICULTIES, HEALTH_FLAGS, OPTION_KEYS } from '@portal/domain/question
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 import { importForm } from './import-request.js';
-import { family, options } from './question.shapes.js';
+import { facts, family, options } from './question.shapes.js';
 
 const question = {
   id: z.string(),
@@ -19,6 +19,7 @@ const question = {
 const kept = z.object({
   ...question,
   family: family.nullish(),
+  facts: facts.nullish(),
 });
 const mistake = z.string().optional();
 

@@ -1,9 +1,10 @@
-import type { StoredQuestion } from '@portal/domain/questions/index.js';
+import type { Facts, StoredQuestion } from '@portal/domain/questions/index.js';
 import { EntitySchema } from 'typeorm';
 
-export type QuestionRow = Omit<StoredQuestion, 'family'> & {
+export type QuestionRow = Omit<StoredQuestion, 'family' | 'facts'> & {
   /** Null for a fixed question. */
   readonly family: object | null;
+  readonly facts: Facts | null;
   /** The hash of the bank file's entry at the last start; null if it is not from the files. */
   readonly bankHash: string | null;
   /** Whether an admin has changed, retired or published it since then. */
@@ -27,6 +28,7 @@ export const QuestionSchema = new EntitySchema<QuestionRow>({
     explanation: { type: 'text' },
     live: { type: 'boolean' },
     family: { type: 'jsonb', nullable: true },
+    facts: { type: 'jsonb', nullable: true },
     bankHash: { name: 'bank_hash', type: 'text', nullable: true },
     edited: { type: 'boolean', default: false },
     vanished: { type: 'boolean', default: false },

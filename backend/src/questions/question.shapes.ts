@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 export const options = z.object(byName(OPTION_KEYS, () => z.string()));
 
+export const facts = z.object({ states: z.array(z.string()), asks: z.array(z.string()) });
+
 const span = z.array(z.number());
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);

@@ -36,7 +36,7 @@ export const writeCsv = (questions: readonly StoredQuestion[]): string =>
   );
 
 /** A file may lack these columns. */
-const OPTIONAL: readonly RowField[] = ['live', 'family', 'version'];
+const OPTIONAL: readonly RowField[] = ['live', 'family', 'states', 'asks', 'version'];
 const NEEDED = ROW_FIELDS.filter((field) => !OPTIONAL.includes(field));
 
 const EXPECTED = `Its first row must name the columns ${NEEDED.join(', ')}.`;

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, OPTION_KEYS } from '@portal/domain/questions/index.js';
 import { aCount, aFlag, aText, aWord, orNone, someJson } from '../platform/admin-lists/columns.js';
 import { hasWords, isText, isTrue, type ListSpec } from '../platform/admin-lists/list-spec.js';
-import { family, options } from './question.shapes.js';
+import { facts, family, options } from './question.shapes.js';
 
 export const QUESTIONS: ListSpec = {
   resource: 'questions',
@@ -24,6 +24,7 @@ export const QUESTIONS: ListSpec = {
     correctOption: aWord(OPTION_KEYS, 'correct_option'),
     explanation: aText('explanation'),
     family: orNone(someJson(family, 'family')),
+    facts: orNone(someJson(facts, 'facts')),
   },
   sorts: { id: 'id', domain: 'domain' },
   newest: 'id',

@@ -1,4 +1,5 @@
 import type {
+  Facts,
   Family,
   StoredQuestion,
   Question,
@@ -12,9 +13,18 @@ import { dropResult } from '../platform/database/drop-result.js';
 /** Lets nobody else write to the bank until the transaction ends; everyone may read it. */
 export const LOCK_BANK = 'LOCK TABLE questions IN SHARE ROW EXCLUSIVE MODE';
 
+type Marks = { readonly family: object | null; readonly facts: Facts | null };
+
+/** The question without the marks that it has not. */
+const withMarks = <Words extends object>({ family, facts, ...words }: Words & Marks) => ({
+  ...words,
+  ...(family ? { family: family as Family } : {}),
+  ...(facts ? { facts } : {}),
+});
+
 function storedQuestionOf(stored: QuestionRow): StoredQuestion {
-  const { bankHash, edited, vanished, family, ...question } = stored;
-  return family ? { ...question, family: family as Family } : question;
+  const { bankHash, edited, vanished, ...question } = stored;
+  return withMarks(question);
 }
 
 function questionOf(stored: QuestionRow): Question {
@@ -25,28 +35,28 @@ function questionOf(stored: QuestionRow): Question {
 /** The columns about the bank files are left as they are: see `load-bank.ts`. */
 const SAVE = `
   INSERT INTO questions (id, version, domain, question, options, correct_option, category,
-    difficulty, explanation, live, family, edited)
+    difficulty, explanation, live, family, facts, edited)
   SELECT id, version, domain, question, options, "correctOption", category, difficulty,
-    explanation, live, family, true
+    explanation, live, family, facts, true
   FROM jsonb_to_recordset($1) AS kept (id text, version int, domain text, question text,
     options jsonb, "correctOption" text, category text, difficulty text, explanation text,
-    live boolean, family jsonb)
+    live boolean, family jsonb, facts jsonb)
   ON CONFLICT (id) DO UPDATE SET
     version = excluded.version, domain = excluded.domain, question = excluded.question,
     options = excluded.options, correct_option = excluded.correct_option,
     category = excluded.category, difficulty = excluded.difficulty,
     explanation = excluded.explanation, live = excluded.live, family = excluded.family,
-    edited = true, vanished = false`;
+    facts = excluded.facts, edited = true, vanished = false`;
 
 const LIVE_COUNTS = `
   SELECT domain, count(*)::int AS live FROM questions WHERE live GROUP BY domain`;
 
 const VERSION = `
   SELECT id, version, domain, question, options, correct_option AS "correctOption", category,
-    difficulty, explanation, family
+    difficulty, explanation, family, facts
   FROM question_versions WHERE id = $1 AND version = $2`;
 
-type VersionRow = Omit<Question, 'family'> & { readonly family: Family | null };
+type VersionRow = Omit<Question, keyof Marks> & Marks;
 
 export function typeormQuestions(manager: EntityManager): QuestionRepository {
   const questions = manager.getRepository(QuestionSchema);
@@ -67,9 +77,7 @@ export function typeormQuestions(manager: EntityManager): QuestionRepository {
     },
     async findVersion(id, version) {
       const [found] = await manager.query<VersionRow[]>(VERSION, [id, version]);
-      if (!found) return null;
-      const { family, ...question } = found;
-      return family ? { ...question, family } : question;
+      return found ? withMarks(found) : null;
     },
     lockBank: () => dropResult(manager.query(LOCK_BANK)),
     save: (kept) => dropResult(manager.query(SAVE, [JSON.stringify(kept)])),

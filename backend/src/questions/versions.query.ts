@@ -6,7 +6,7 @@ export type KnownVersion = Question & { readonly live: boolean; readonly isLates
 const VERSIONS = `
   SELECT made.id, made.version, made.domain, made.question, made.options,
     made.correct_option AS "correctOption", made.category, made.difficulty, made.explanation,
-    made.family,
+    made.family, made.facts,
     made.made_at AS "madeAt", questions.live, made.version = questions.version AS "isLatest"
   FROM question_versions AS made JOIN questions USING (id)`;
 

@@ -8,7 +8,7 @@ import { rejectToClose } from './offer.js';
 import {
   contentOf,
   faultsOf,
-  keepingFamily,
+  keepingMarks,
   type StoredQuestion,
   type QuestionContent,
   saysTheSame,
@@ -83,7 +83,7 @@ export async function reviseQuestion(
     const last = await locked(tx, checkedWords.id);
     if (!last) throw new NothingToChange('question');
     if (last.version !== version) throw new QuestionHasChanged();
-    const next = keepingFamily(last, checkedWords);
+    const next = keepingMarks(last, checkedWords);
     if (!next) throw new InvalidInput({ question: sentenceOf([WORDS_OF_A_FAMILY]) });
     if (saysTheSame(last, next)) return last;
     const revised = { ...next, version: version + 1, live: false };

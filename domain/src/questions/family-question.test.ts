@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_FACTS } from './facts.js';
 import { familyQuestion } from './family-question.js';
 import { rowOf } from './import-row.js';
 import { planImport } from './plan-import.js';
-import {
-  contentOf,
-  faultsOf,
-  keepingFamily,
-  saysTheSame,
-  type StoredQuestion,
-} from './question.js';
+import { contentOf, faultsOf, keepingMarks, saysTheSame, type StoredQuestion } from './question.js';
 import { readJson, writeJson } from './questions-json.js';
 import { readGift } from './read-gift.js';
 import { writeGift } from './write-gift.js';
@@ -53,12 +48,22 @@ describe('A question family in the bank', () => {
 
   it('can be put into another category without its family being named', () => {
     const { family, ...words } = contentOf(kept);
-    expect(keepingFamily(kept, { ...words, category: 'Sums' })).toEqual({
+    expect(keepingMarks(kept, { ...words, category: 'Sums' })).toEqual({
       ...contentOf(kept),
       category: 'Sums',
     });
-    expect(keepingFamily(kept, { ...words, question: 'How much?' })).toBeNull();
-    expect(keepingFamily(undefined, words)).toBe(words);
+    expect(keepingMarks(kept, { ...words, question: 'How much?' })).toBeNull();
+    expect(keepingMarks(undefined, words)).toEqual(words);
+    expect(family).toEqual(aFamily());
+  });
+
+  it('keeps its facts where a file names none, and loses them where a file says so', () => {
+    const facts = { states: ['notice-pay'], asks: [] };
+    const { family, ...words } = contentOf(kept);
+    expect(keepingMarks({ ...kept, facts }, words)).toEqual({ ...contentOf(kept), facts });
+    expect(keepingMarks({ ...kept, facts }, { ...words, facts: NO_FACTS })).toEqual(
+      contentOf(kept),
+    );
     expect(family).toEqual(aFamily());
   });
 

@@ -5,7 +5,7 @@ import type { QuestionContent } from './question.js';
 /** The variant of a family that lists and the search show. */
 const SAMPLE_SEED = 1;
 
-type FamilyParts = Pick<QuestionContent, 'id' | 'domain' | 'category' | 'difficulty'> & {
+type FamilyParts = Pick<QuestionContent, 'id' | 'domain' | 'category' | 'difficulty' | 'facts'> & {
   readonly family: Family;
 };
 

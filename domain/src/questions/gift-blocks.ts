@@ -58,10 +58,16 @@ export function labelsOf({ comments, category }: GiftBlock): RowTexts {
   const [id] = textsOf('id');
   const [version] = textsOf('version');
   const tags = textsOf('tag');
+  const factsOf = (kind: 'states' | 'asks'): RowTexts => {
+    const names = tags.filter((one) => one.startsWith(`${kind} `));
+    return names.length > 0 ? { [kind]: names.map((one) => one.slice(kind.length)).join(' ') } : {};
+  };
   const [domain = '', name = ''] = levelsOf(category).slice(-2);
   return {
     ...(id === undefined ? {} : { id }),
     ...(version === undefined ? {} : { version }),
+    ...factsOf('states'),
+    ...factsOf('asks'),
     domain,
     category: name,
     difficulty: tags.find((one) => (DIFFICULTIES as readonly string[]).includes(one)) ?? '',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_FACTS } from './facts.js';
 import { readRow, rowOf } from './import-row.js';
 import { aQuestion } from '../testing/a-question.js';
 
@@ -33,7 +34,7 @@ describe('A row of an import', () => {
     const { version, live, ...content } = kept;
     expect([texts.live, rowOf({ ...kept, live: false }).live]).toEqual(['yes', 'no']);
     expect(readRow({ row: 1, texts: { ...texts, ...loud } })).toEqual({
-      content,
+      content: { ...content, facts: NO_FACTS },
       live,
       version,
       faults: [],

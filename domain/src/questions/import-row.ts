@@ -1,4 +1,5 @@
 import type { TestDomain } from '../accounts/index.js';
+import { factsOfTexts } from './facts.js';
 import { isFamily } from './families/read-family.js';
 import { ExpressionError } from './families/values.js';
 import { familyQuestion } from './family-question.js';
@@ -28,6 +29,8 @@ export const ROW_FIELDS = [
   'explanation',
   'live',
   'family',
+  'states',
+  'asks',
   'version',
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
@@ -78,7 +81,8 @@ export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
     }),
   );
   const isLiveKnown = LIVE.has(word('live'));
-  const { content, faults } = withFamily(words, texts.family ?? '');
+  const { content: plain, faults } = withFamily(words, texts.family ?? '');
+  const content = { ...plain, ...factsOfTexts(texts) };
   const own =
     before.length > 0 ? before : [...faults, ...(faults.length > 0 ? [] : faultsOf(content))];
   const all = [
@@ -116,5 +120,7 @@ export const rowOf = (kept: StoredQuestion): Required<RowTexts> => ({
   explanation: kept.explanation,
   live: kept.live ? 'yes' : 'no',
   family: kept.family ? JSON.stringify(kept.family) : '',
+  states: kept.facts?.states.join(' ') ?? '',
+  asks: kept.facts?.asks.join(' ') ?? '',
   version: String(kept.version),
 });

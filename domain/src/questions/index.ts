@@ -1,6 +1,7 @@
 export { drawQuestions } from './draw-questions.js';
 export { createQuestion, reviseQuestion } from './edit-question.js';
 export { FamilyNotDrawn, FileTakesTooLong, UnreadableFile } from './errors.js';
+export { someFacts, type Facts } from './facts.js';
 export type { Family } from './families/family.js';
 export { isFamily } from './families/read-family.js';
 export { familyQuestion } from './family-question.js';

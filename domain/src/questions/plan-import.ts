@@ -1,6 +1,6 @@
 import { hasNeedless } from '../kernel/seen-text.js';
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
-import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type StoredQuestion } from './question.js';
+import { keepingMarks, saysTheSame, WORDS_OF_A_FAMILY, type StoredQuestion } from './question.js';
 import { SimilarityIndex } from './similarity.js';
 
 type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
@@ -71,7 +71,7 @@ function judgeRows(
     if (earlier === undefined) rowOfId.set(id, one.row);
     const repeated = id !== '' && earlier !== undefined;
     const last = kept.get(id);
-    const content = keepingFamily(last, read.content);
+    const content = keepingMarks(last, read.content);
     const faults = [
       ...read.faults,
       ...(repeated ? [`row ${earlier} has this id too`] : []),

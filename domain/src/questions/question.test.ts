@@ -16,6 +16,10 @@ const FAULTY: readonly (readonly [fault: string, parts: Partial<Question>])[] = 
   ['the category is empty', { category: '' }],
   ['the difficulty is not known', { difficulty: 'hardest' as 'hard' }],
   ['the explanation is empty', { explanation: '' }],
+  [
+    'the name of a fact is not of small letters, digits and hyphens',
+    { facts: { states: [], asks: ['Notice pay'] } },
+  ],
 ];
 
 describe('a question', () => {

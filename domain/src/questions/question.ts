@@ -1,5 +1,6 @@
 import { isTestDomain, type TestDomain } from '../accounts/index.js';
 import { seenText, tidyText } from '../kernel/seen-text.js';
+import { areNamed, NO_FACTS, someFacts, type Facts } from './facts.js';
 import type { Family } from './families/family.js';
 import { faultsOfFamily } from './families/read-family.js';
 import { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options } from './options.js';
@@ -23,6 +24,8 @@ export type Question = {
   readonly explanation: string;
   /** The definition of a question family; the words above are those of its sample. */
   readonly family?: Family;
+  /** The draw keeps a question that states a fact apart from those that ask for it. */
+  readonly facts?: Facts;
 };
 
 export type QuestionContent = Omit<Question, 'version'>;
@@ -75,6 +78,10 @@ function faultsOfWords(question: QuestionContent): string[] {
       textsOf(question).every(({ text }) => !NOT_STORABLE.test(text)),
       'a text holds a character that cannot be kept',
     ],
+    [
+      !question.facts || areNamed(question.facts),
+      'the name of a fact is not of small letters, digits and hyphens',
+    ],
   ];
   return checks.filter(([holds]) => !holds).map(([, fault]) => fault);
 }
@@ -99,6 +106,7 @@ export const contentOf = ({
   difficulty,
   explanation,
   family,
+  facts,
 }: QuestionContent): QuestionContent => ({
   id,
   domain,
@@ -109,23 +117,25 @@ export const contentOf = ({
   difficulty,
   explanation,
   ...(family ? { family } : {}),
+  ...someFacts(facts),
 });
 
 /** The message when somebody changes the sample of a family. */
 export const WORDS_OF_A_FAMILY =
   'it is a question family, whose words are drawn: please change it in a JSON or CSV file';
 
-/** New content without a family, for a question that has one: the family stays if the sample's words are unchanged.
- * @returns null if they were changed */
-export function keepingFamily(
+/** New content that names no facts or family, for a question that has them: the facts stay, and the family if the
+ * sample's words are unchanged. @returns null if they were changed */
+export function keepingMarks(
   last: QuestionContent | undefined,
-  next: QuestionContent,
+  { facts = last?.facts, ...words }: QuestionContent,
 ): QuestionContent | null {
+  const next = { ...words, ...someFacts(facts) };
   if (!last?.family || next.family) return next;
   const { domain, category, difficulty } = next;
   const isSample = saysTheSame(
-    { ...last, domain, category, difficulty },
-    { ...next, family: last.family },
+    { ...last, domain, category, difficulty, facts: NO_FACTS },
+    { ...next, family: last.family, facts: NO_FACTS },
   );
   return isSample ? { ...next, family: last.family } : null;
 }

@@ -11,11 +11,10 @@ const INDENT = 2;
 
 /** The questions as JSON, in the form of the bank's files, each with its domain. */
 export const writeJson = (questions: readonly StoredQuestion[]): string => {
-  const entries = questions.map((kept) => ({
-    ...contentOf(kept),
-    version: kept.version,
-    live: kept.live,
-  }));
+  const entries = questions.map((kept) => {
+    const { facts, ...content } = contentOf(kept);
+    return { ...content, ...facts, version: kept.version, live: kept.live };
+  });
   return `${JSON.stringify({ questions: entries }, null, INDENT)}\n`;
 };
 
@@ -30,11 +29,14 @@ function parsed(file: string): unknown {
 const own = (fields: Fields, name: string): unknown =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
+const isNames = (field: RowField): boolean => field === 'states' || field === 'asks';
+
 function textOf(fields: Fields, field: RowField): string | undefined {
   const isOption = (OPTION_KEYS as readonly string[]).includes(field);
   const options = own(fields, 'options');
   const value = isOption && isObject(options) ? own(options, field) : own(fields, field);
   if (field === 'family' && isObject(value)) return JSON.stringify(value);
+  if (isNames(field) && Array.isArray(value)) return value.join(' ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'version' && typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : undefined;

@@ -9,7 +9,7 @@ import { OPTION_KEYS } from './options.js';
 import type { Question } from './question.js';
 
 /** A question as stored in an attempt: with the words and the order of options that were served. */
-export type ServedQuestion = Omit<Question, 'family'> & {
+export type ServedQuestion = Omit<Question, 'family' | 'facts'> & {
   /** The seed of a variant; absent for a fixed question. */
   readonly seed?: number;
 };
@@ -40,7 +40,7 @@ function freshVariant(family: Family, seen: SeenQuestion | undefined, random: Ra
 /** A question as served: for a family a variant that the student has not had; the options in a new order. A family that
  * cannot be drawn serves its sample. */
 export function served(
-  { family, ...question }: Question,
+  { family, facts, ...question }: Question,
   seen: SeenQuestion | undefined,
   random: RandomSource,
 ): ServedQuestion {

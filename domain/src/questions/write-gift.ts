@@ -19,8 +19,15 @@ const tag = (text: string): string => `[tag:${text}]`;
 const headOf = ({ domain, category }: StoredQuestion): string =>
   `$CATEGORY: $course$/top/${level(domain)}/${level(category)}`;
 
+const factTags = ({ facts }: StoredQuestion): string[] => [
+  ...(facts?.states ?? []).map((name) => `states ${name}`),
+  ...(facts?.asks ?? []).map((name) => `asks ${name}`),
+];
+
 function blockOf(kept: StoredQuestion): string {
-  const tags = [kept.difficulty, ...(kept.live ? [] : ['draft'])].map(tag).join(' ');
+  const tags = [kept.difficulty, ...(kept.live ? [] : ['draft']), ...factTags(kept)]
+    .map(tag)
+    .join(' ');
   const options = OPTION_KEYS.map((key) => {
     const mark = key === kept.correctOption ? '=' : '~';
     return `  ${mark}${asText(kept.options[key])}`;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { TEST_DOMAIN_VALUES } from '../kernel/choices.js';
+import { someFacts } from '../questions/facts.js';
 import {
   DIFFICULTIES,
   faultsOf,
@@ -26,6 +27,8 @@ const hostileText = fc
 
 const hostileOptions = fc.tuple(hostileText, hostileText, hostileText, hostileText);
 
+const names = fc.array(fc.stringMatching(/^[a-z0-9-]{2,9}$/), { maxLength: 2 });
+
 const hostileQuestion: fc.Arbitrary<StoredQuestion> = fc
   .record({
     domain: fc.constantFrom(...TEST_DOMAIN_VALUES),
@@ -36,10 +39,11 @@ const hostileQuestion: fc.Arbitrary<StoredQuestion> = fc
     difficulty: fc.constantFrom(...DIFFICULTIES),
     explanation: hostileText,
     live: fc.boolean(),
+    facts: fc.record({ states: names, asks: names }),
   })
-  .map(({ texts, ...parts }) => {
+  .map(({ texts, facts, ...parts }) => {
     const options = optionsOf((key) => texts[OPTION_KEYS.indexOf(key)] ?? '');
-    return { ...parts, id: 'to-be-numbered', version: 1, options };
+    return { ...parts, ...someFacts(facts), id: 'to-be-numbered', version: 1, options };
   })
   .map(tidied)
   .filter((question) => faultsOf(question).length === 0);

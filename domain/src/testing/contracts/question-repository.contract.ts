@@ -80,9 +80,10 @@ export function questionRepositoryContract(name: string, it: StoreTest): void {
       await expect(keptAmong(subject, [question])).resolves.toEqual([question]);
     });
 
-    it('finds each version as it said, with its family', async (subject) => {
+    it('finds each version as it said, with its family and facts', async (subject) => {
       const first = aQuestion();
-      const second = { ...first, version: 2, explanation: 'So.', family: aFamily() };
+      const facts = { states: ['a-sum'], asks: ['a-mean'] };
+      const second = { ...first, version: 2, explanation: 'So.', family: aFamily(), facts };
       await subject.run((tx) => tx.questions.save([{ ...first, live: true }]));
       await subject.run((tx) => tx.questions.save([{ ...second, live: true }]));
       const { questions } = subject.stores;
