@@ -2,13 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
 import { variantsOf, type Variant } from '@portal/domain/questions/families/variant.js';
-import { leadingNumber } from '@portal/domain/questions/families/wrong-options.js';
+import { MOST_CODE_CHARACTERS, placeOfKey } from '@portal/domain/questions/families/weaknesses.js';
+import { questionBlocks } from '@portal/domain/questions/question-blocks.js';
 import { faultsOf, OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { readBank, type BankQuestion } from './load-bank.js';
 
-/** What a telephone of 390 px shows of a line of code without scrolling. */
-const MOST_WIDE = 46;
+/** What a telephone of 390 px shows of a line of code without scrolling; in domains whose families name no kind yet more. */
+const MOST_WIDE = { named: MOST_CODE_CHARACTERS, others: 46 } as const;
 const VARIANTS = chooseSize(15, 1_000);
 /** What a domain has to have: a fixed question counts for one, a family for five. */
 const LEAST = { families: 26, pool: 200, ofFamily: 5 } as const;
@@ -33,7 +34,9 @@ const BAD = [
 ];
 
 const codeIn = (question: string): string[] =>
-  question.split(/\n{2,}/).filter((block) => block.includes('\n'));
+  questionBlocks(question)
+    .filter(({ kind }) => kind === 'code')
+    .map(({ text }) => text);
 
 /** Runs the code of a question that asks what it prints. */
 function printed(question: string): string | null {
@@ -48,9 +51,11 @@ function printed(question: string): string | null {
 function faultsOfVariant(entry: BankQuestion, variant: Variant): string[] {
   const { question, options, correctOption, explanation } = variant;
   const texts = [question, explanation, ...Object.values(options)];
+  const isNamed = entry.family?.kind !== undefined;
   const wide = codeIn(question)
+    .filter((block) => isNamed || block.includes('\n'))
     .flatMap((block) => block.split('\n'))
-    .filter((line) => line.length > MOST_WIDE);
+    .filter((line) => line.length > MOST_WIDE[isNamed ? 'named' : 'others']);
   const result = printed(question);
   const { family, ...fixed } = { ...entry, ...variant };
   return [
@@ -93,16 +98,6 @@ describe('A question family', () => {
   });
 });
 
-/** For each variant, how many options are smaller than the key, where all are numbers. */
-function placesOf(variants: readonly Variant[]): number[] {
-  return variants.flatMap(({ options, correctOption }) => {
-    const numbers = OPTION_KEYS.map((key) => leadingNumber(options[key]));
-    const key = leadingNumber(options[correctOption]);
-    const isRanked = new Set(numbers).size === OPTION_KEYS.length && !numbers.some(Number.isNaN);
-    return isRanked ? [numbers.filter((number) => number < key).length] : [];
-  });
-}
-
 describe('Over all question families', () => {
   const variants = families.flatMap(({ family }) => {
     const draw = variantsOf(family!);
@@ -111,7 +106,7 @@ describe('Over all question families', () => {
   const share = (count: number, of: number): number => count / of;
 
   it.each([0, 1, 2, 3])('the key is the number with %s smaller ones about as often', (place) => {
-    const places = placesOf(variants);
+    const places = variants.map(placeOfKey).filter((one) => one !== null);
     const found = share(places.filter((one) => one === place).length, places.length);
     expect(found).toBeGreaterThan(PLACE_SHARE.least);
     expect(found).toBeLessThan(PLACE_SHARE.most);

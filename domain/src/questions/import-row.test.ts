@@ -38,6 +38,7 @@ describe('A row of an import', () => {
       live,
       version,
       faults: [],
+      warnings: [],
     });
   });
 

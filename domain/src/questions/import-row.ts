@@ -5,8 +5,9 @@ import { ExpressionError } from './families/values.js';
 import { familyQuestion } from './family-question.js';
 import {
   contentOf,
-  faultsOf,
+  examine,
   optionsOf,
+  saysTheSame,
   tidied,
   type Difficulty,
   type StoredQuestion,
@@ -54,6 +55,7 @@ export type ReadRow = {
   /** The version that was exported; undefined where the row names none. */
   readonly version: number | undefined;
   readonly faults: readonly string[];
+  readonly warnings: readonly string[];
 };
 
 const LIVE: ReadonlyMap<string, ReadRow['live']> = new Map<string, ReadRow['live']>([
@@ -64,8 +66,11 @@ const LIVE: ReadonlyMap<string, ReadRow['live']> = new Map<string, ReadRow['live
   ['false', false],
 ]);
 
-/** Reads a row; its faults are returned, not thrown. */
-export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
+/** Reads a row; its faults are returned, not thrown. What the bank has in these words is not examined once more. */
+export function readRow(
+  { texts, faults: before = [] }: ImportRow,
+  kept?: ReadonlyMap<string, QuestionContent>,
+): ReadRow {
   const word = (field: RowField): string => (texts[field] ?? '').trim().toLowerCase();
   const words = contentOf(
     tidied({
@@ -83,15 +88,24 @@ export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
   const isLiveKnown = LIVE.has(word('live'));
   const { content: plain, faults } = withFamily(words, texts.family ?? '');
   const content = { ...plain, ...factsOfTexts(texts) };
-  const own =
-    before.length > 0 ? before : [...faults, ...(faults.length > 0 ? [] : faultsOf(content))];
+  const last = kept?.get(content.id);
+  const isKept = last !== undefined && saysTheSame(last, content);
+  const unread = before.length > 0 ? before : faults;
+  const examined =
+    unread.length > 0 || isKept ? { faults: unread, warnings: [] } : examine(content);
   const all = [
-    ...own,
+    ...examined.faults,
     ...(isLiveKnown ? [] : ['live is neither yes nor no']),
     ...(/^\d{0,9}$/.test(word('version')) ? [] : ['version is not a number']),
   ];
   const version = Number(word('version')) || undefined;
-  return { content, live: LIVE.get(word('live')), version, faults: all };
+  return {
+    content,
+    live: LIVE.get(word('live')),
+    version,
+    faults: all,
+    warnings: examined.warnings,
+  };
 }
 
 type Made = { readonly content: QuestionContent; readonly faults: readonly string[] };

@@ -65,7 +65,7 @@ function judgeRows(
 ): JudgedRow[] {
   const rowOfId = new Map<string, number>();
   return rows.map((one) => {
-    const read = readRow(one);
+    const read = readRow(one, kept);
     const { id } = read.content;
     const earlier = rowOfId.get(id);
     if (earlier === undefined) rowOfId.set(id, one.row);
@@ -79,7 +79,7 @@ function judgeRows(
     ];
     const next =
       faults.length > 0 || !content ? null : nextOf({ ...read, content }, last, importAs);
-    const warnings = [...(one.warnings ?? []), ...invisibleWarnings(one)];
+    const warnings = [...(one.warnings ?? []), ...invisibleWarnings(one), ...read.warnings];
     return { ...read, faults, row: one.row, warnings, next };
   });
 }

@@ -2,7 +2,8 @@ import { isTestDomain, type TestDomain } from '../accounts/index.js';
 import { seenText, tidyText } from '../kernel/seen-text.js';
 import { areNamed, NO_FACTS, someFacts, type Facts } from './facts.js';
 import type { Family } from './families/family.js';
-import { faultsOfFamily } from './families/read-family.js';
+import { examineFamily, type Examined } from './families/read-family.js';
+import { wideLines } from './families/weaknesses.js';
 import { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options } from './options.js';
 
 export { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options };
@@ -53,12 +54,18 @@ const textsOf = ({ question, options, category, explanation }: QuestionContent) 
 
 const hasText = (text: unknown): boolean => typeof text === 'string' && seenText(text) !== '';
 
-/** The faults of a question, a sentence each; empty if it can be asked. */
-export function faultsOf({ family, ...question }: QuestionContent): string[] {
+/** What is wrong with a question, and what makes it worth less. */
+export function examine({ family, ...question }: QuestionContent): Examined {
   const faults = faultsOfWords(question);
-  if (!family || faults.length > 0) return faults;
-  return faultsOfFamily(family, (variant) => faultsOfWords({ ...question, ...variant }));
+  if (!family || faults.length > 0) {
+    const warnings = wideLines(question.question).map((line) => `a line of code is long: ${line}`);
+    return { faults, warnings };
+  }
+  return examineFamily(family, (variant) => faultsOfWords({ ...question, ...variant }));
 }
+
+/** The faults of a question, a sentence each; empty if it can be asked. */
+export const faultsOf = (question: QuestionContent): readonly string[] => examine(question).faults;
 
 function faultsOfWords(question: QuestionContent): string[] {
   const texts = OPTION_KEYS.map((key) => question.options[key]);

@@ -1,5 +1,6 @@
 import { lacksCheck } from './check-of-family.js';
 import { FAMILY_KINDS, type Drawn, type Family, type Mistake } from './family.js';
+import { weaknessesOf } from './weaknesses.js';
 import { variantsOf, type Variant } from './variant.js';
 import { ExpressionError, type Value } from './values.js';
 
@@ -86,24 +87,29 @@ export const isFamily = (value: unknown): value is Family =>
 const TRIALS = 300;
 const LEAST_DIFFERENT = 60;
 
-/** The faults of a family, found by drawing some of its variants; a sentence each. @param faultsOf the faults of one
- * variant */
-export function faultsOfFamily(
+/** What was found in a family: faults, for which it is refused, and what makes it worth less. Sentences. */
+export type Examined = { readonly faults: readonly string[]; readonly warnings: readonly string[] };
+
+/** Draws many variants of a family and examines them. @param faultsOf the faults of one variant */
+export function examineFamily(
   family: Family,
   faultsOf: (variant: Variant) => readonly string[],
-): string[] {
+): Examined {
   try {
     const missing = lacksCheck(family);
-    if (missing) return [missing];
+    if (missing) return { faults: [missing], warnings: [] };
     const draw = variantsOf(family);
     const variants = Array.from({ length: TRIALS }, (_, seed) => draw(seed + 1));
     const faults = new Set(variants.flatMap(faultsOf));
     const different = new Set(variants.map(({ question, options }) => textOf(question, options)));
     if (different.size < LEAST_DIFFERENT) faults.add('its variants hardly differ');
-    return [...faults].map((fault) => `in a variant ${fault}`);
+    return {
+      faults: [...faults].map((fault) => `in a variant ${fault}`),
+      warnings: weaknessesOf(variants),
+    };
   } catch (error) {
-    if (error instanceof ExpressionError) return [`the family cannot be drawn: ${error.why}`];
-    throw error;
+    if (!(error instanceof ExpressionError)) throw error;
+    return { faults: [`the family cannot be drawn: ${error.why}`], warnings: [] };
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Family } from './family.js';
-import { faultsOfFamily, isFamily } from './read-family.js';
+import { examineFamily, isFamily } from './read-family.js';
 import { variantOf, variantsOf } from './variant.js';
 import { leadingNumber } from './wrong-options.js';
 import { aFamily } from '../../testing/a-family.js';
@@ -87,7 +87,7 @@ const noFaults = () => [];
 describe('A family', () => {
   it('has the form of one, also after it was kept as JSON', () => {
     expect(isFamily(JSON.parse(JSON.stringify(aFamily())))).toBe(true);
-    expect(faultsOfFamily(aFamily(), noFaults)).toEqual([]);
+    expect(examineFamily(aFamily(), noFaults).faults).toEqual([]);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('A family', () => {
       { values: { ...aFamily().values, count: { int: [3, 1] } } },
     ],
   ])('A family is refused: %s', (why, parts) => {
-    expect(faultsOfFamily(aFamily(parts), noFaults)).toEqual([expect.stringContaining(why)]);
+    expect(examineFamily(aFamily(parts), noFaults).faults).toEqual([expect.stringContaining(why)]);
   });
 
   it.each<[string, Partial<Family>]>([
@@ -127,20 +127,20 @@ describe('A family', () => {
       { answer: 'due', check: 'count * price', work: { due: 'count * price' } },
     ],
   ])('A family needs a second way: %s', (why, parts) => {
-    expect(faultsOfFamily(aFamily(parts), noFaults)).toEqual([why]);
+    expect(examineFamily(aFamily(parts), noFaults).faults).toEqual([why]);
   });
 
   it('needs no second way only where its answer is drawn', () => {
     const { check: _, ...calculated } = aFamily();
     const needed = 'its answer is calculated, so it needs a check';
-    expect(faultsOfFamily(calculated, noFaults)).toEqual([needed]);
+    expect(examineFamily(calculated, noFaults).faults).toEqual([needed]);
     const drawn = {
       ...{ ...calculated, answer: 'place.key', key: '{{answer}}', method: 'place.key' },
       values: { ...calculated.values, place: { of: [{ key: 'Pune' }, { key: 'Surat' }] } },
       mistakes: ['Agra', 'Kochi', 'Nashik'].map((text) => ({ text, mistake: 'Another' })),
       explanation: 'It is {{answer}}.',
     };
-    expect(faultsOfFamily(drawn, noFaults)).toEqual([]);
+    expect(examineFamily(drawn, noFaults).faults).toEqual([]);
     const methods = Array.from({ length: 20 }, (_drawn, seed) => variantOf(drawn, seed).method);
     expect(new Set(methods)).toEqual(new Set(['Pune', 'Surat']));
   });
@@ -148,7 +148,7 @@ describe('A family', () => {
   it('is refused if its variants hardly differ, or one has a fault', () => {
     const values = { count: { int: [3, 4] as const }, price: { money: [100, 100] as const } };
     const family = aFamily({ values, question: '{{count}} at {{price}}?' });
-    expect(faultsOfFamily(family, () => ['an option is empty'])).toEqual([
+    expect(examineFamily(family, () => ['an option is empty']).faults).toEqual([
       'in a variant an option is empty',
       'in a variant its variants hardly differ',
     ]);
