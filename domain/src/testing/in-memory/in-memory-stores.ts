@@ -18,7 +18,7 @@ import { inMemoryQuestions } from './question-bank.js';
 import { inMemoryCreditNotes, inMemoryReceipts } from './receipts.js';
 import { inMemorySettings } from './settings.js';
 import * as staff from './staff.js';
-import { copyOf, noRows, type Tables, type TablesNow } from './tables.js';
+import { draftOf, noRows, type Tables, type TablesNow } from './tables.js';
 
 const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   students: accounts.inMemoryStudents(now),
@@ -62,10 +62,14 @@ export class InMemoryStores implements UnitOfWork<Stores> {
   tables: Tables = noRows();
   /** The stores outside any transaction, for single reads; write through {@link run}. */
   readonly stores: Stores;
+  /** What the transaction that runs sees. */
+  #draft: Tables = this.tables;
+  readonly #storesWithin: Stores;
   readonly #inTurn = oneAtATime();
 
   constructor(readonly clock = new TestClock()) {
     this.stores = storesOver(() => this.tables, clock);
+    this.#storesWithin = storesOver(() => this.#draft, clock);
   }
 
   /** The figures in force. */
@@ -79,10 +83,10 @@ export class InMemoryStores implements UnitOfWork<Stores> {
 
   run: UnitOfWork<Stores>['run'] = (work) =>
     this.#inTurn(async () => {
-      const draft = copyOf(this.tables);
-      const stores = storesOver(() => draft, this.clock);
-      const outcome = await work({ ...stores, now: this.clock.now });
-      this.tables = draft;
+      const { draft, changed } = draftOf(this.tables);
+      this.#draft = draft;
+      const outcome = await work({ ...this.#storesWithin, now: this.clock.now });
+      this.tables = { ...this.tables, ...changed };
       return outcome;
     });
 

@@ -142,11 +142,14 @@ const copied = (rows: Tables[keyof Tables]) => {
   return Array.isArray(rows) ? [...rows] : rows;
 };
 
-/** Rows that can be changed apart from these. */
-export const copyOf = (tables: Tables): Tables =>
-  Object.fromEntries(
-    Object.entries(tables).map(([name, rows]) => [name, copied(rows)]),
-  ) as unknown as Tables;
+/** Tables that can be changed apart from these: each is copied when it is first looked at. */
+export function draftOf(tables: Tables) {
+  const changed: Partial<Record<keyof Tables, unknown>> = {};
+  const draft = new Proxy(changed, {
+    get: (copies, name: keyof Tables) => (copies[name] ??= copied(tables[name])),
+  });
+  return { draft: draft as Tables, changed: changed as Partial<Tables> };
+}
 
 /** Which rows are meant: those with these fields, or those that pass. */
 export type Which<Row> = Partial<Row> | ((row: Row) => boolean);
