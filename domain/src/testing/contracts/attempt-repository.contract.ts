@@ -36,17 +36,6 @@ function oneOpen(it: StoreTest): void {
     expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     await expect(subject.stores.attempts.findOpenOf(studentId)).resolves.toEqual(first);
   });
-
-  it('keeps nothing of a transaction that throws', async (subject) => {
-    const open = await givenAttempt(subject);
-    const other = anAttempt({ studentId: (await givenStudent(subject)).id });
-    await undone(subject, async (tx) => {
-      await tx.attempts.add(other);
-      await tx.attempts.close(aClosedAttempt(submitted(open)));
-    });
-    await expect(subject.stores.attempts.find(open.id)).resolves.toEqual(open);
-    await expect(subject.stores.attempts.find(other.id)).resolves.toBeNull();
-  });
 }
 
 function closing(it: StoreTest): void {

@@ -3,7 +3,6 @@ import { expect } from '@jest/globals';
 import type { ApplicationMove, ApplicationNote } from '../../applications/ports.js';
 import { STAGES } from '../../applications/stages.js';
 import { contract } from './stores-under-test.js';
-import { undone } from './transactions.js';
 import { aContactMessage } from '../a-contact-message.js';
 import { anApplication } from '../an-application.js';
 import { A_DAY } from '../moments.js';
@@ -78,8 +77,6 @@ export const applicationRepositoryContract = contract('ApplicationRepository', (
         await tx.applications.addNote(note);
       }
     });
-    await undone(subject, (tx) => tx.applications.addMove(workOn(other.id).moves[0]!));
-    await undone(subject, (tx) => tx.applications.addNote(workOn(other.id).notes[0]!));
     const { applications } = subject.stores;
     await expect(applications.movesOf(application.id)).resolves.toEqual(work.moves);
     await expect(applications.notesOf(application.id)).resolves.toEqual(work.notes);

@@ -8,7 +8,7 @@ import { anOrderId, aPayment, aPaymentId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
 import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
-import { overlapping, undone } from './transactions.js';
+import { overlapping } from './transactions.js';
 
 async function givenPayment(
   subject: StoresUnderTest,
@@ -129,17 +129,6 @@ function oneUnpaid(it: StoreTest): void {
     );
     expect(added.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     await expect(subject.stores.payments.findUnpaidOf(studentId)).resolves.toEqual(first);
-  });
-
-  it('keeps nothing of a transaction that throws', async (subject) => {
-    const payment = await givenPayment(subject);
-    const other = aPayment({ studentId: (await givenStudent(subject)).id });
-    await undone(subject, async (tx) => {
-      await tx.payments.save(paid(payment));
-      await tx.payments.add(other);
-    });
-    await expect(subject.stores.payments.findByOrderId(payment.orderId!)).resolves.toEqual(payment);
-    await expect(subject.stores.payments.findByOrderId(other.orderId!)).resolves.toBeNull();
   });
 }
 

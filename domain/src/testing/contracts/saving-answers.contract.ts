@@ -5,7 +5,7 @@ import { aClosedAttempt } from '../a-closed-attempt.js';
 import { submitted } from '../an-attempt.js';
 import { givenAttempt } from './givens.js';
 import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
-import { fulfilled, overlapping, undone } from './transactions.js';
+import { fulfilled, overlapping } from './transactions.js';
 
 const save = (subject: StoresUnderTest, id: string, answers: Answers): Promise<boolean> =>
   subject.run((tx) => tx.attempts.saveAnswers(id, answers));
@@ -40,12 +40,6 @@ function overlaying(it: StoreTest): void {
     await save(subject, id, { [one]: 'a' });
     await expect(save(subject, id, {})).resolves.toBe(true);
     await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a' });
-  });
-
-  it('keeps no answers of a transaction that throws', async (subject) => {
-    const { id, one } = await givenQuestions(subject);
-    await undone(subject, (tx) => tx.attempts.saveAnswers(id, { [one]: 'a' }));
-    await expect(answersOf(subject, id)).resolves.toEqual({});
   });
 }
 

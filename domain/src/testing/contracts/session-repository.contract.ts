@@ -4,7 +4,6 @@ import { newSession, type Session } from '../../accounts/session.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { A_DAY } from '../moments.js';
 import { contract } from './stores-under-test.js';
-import { undone } from './transactions.js';
 
 const PLACE = { device: 'Chrome on Android', network: '203.0.113.x' };
 
@@ -22,7 +21,6 @@ export const sessionRepositoryContract = contract('SessionRepository', (it) => {
       await tx.sessions.add(second);
       await tx.sessions.add(aSession(randomUUID()));
     });
-    await undone(subject, (tx) => tx.sessions.add(aSession(ownerId)));
     await expect(subject.stores.sessions.findAllOf(ownerId)).resolves.toEqual([second, first]);
   });
 

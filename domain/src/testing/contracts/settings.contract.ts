@@ -2,7 +2,6 @@ import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { ChangeRecord } from '../../settings/settings-change.js';
 import { contract, type StoresUnderTest } from './stores-under-test.js';
-import { undone } from './transactions.js';
 
 const setPercent = async (subject: StoresUnderTest, passPercent: number) =>
   subject.run(async (tx) => {
@@ -23,14 +22,6 @@ export const settingsContract = contract('PolicySource', (it) => {
     await expect(policy.settings()).resolves.toEqual(saved);
     await expect(policy.current()).resolves.toEqual(saved.policy);
     await expect(policy.companyInbox()).resolves.toBe('office@example.com');
-  });
-
-  it('saves nothing in a transaction that throws', async (subject) => {
-    const saved = await setPercent(subject, 60);
-    await undone(subject, (tx) =>
-      tx.policy.saveSettings({ ...saved, companyInbox: 'other@example.com' }),
-    );
-    await expect(subject.stores.policy.settings()).resolves.toEqual(saved);
   });
 
   it('lays changes that have come due over what was saved before them', async (subject) => {

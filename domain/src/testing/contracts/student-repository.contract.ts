@@ -7,7 +7,7 @@ import type { Stores } from '../../stores.js';
 import { aStudent } from '../a-student.js';
 import { givenStudent } from './givens.js';
 import { contract, type StoreTest } from './stores-under-test.js';
-import { fulfilled, overlapping, undone } from './transactions.js';
+import { fulfilled, overlapping } from './transactions.js';
 
 function keeping(it: StoreTest): void {
   it('finds a student by id and by email, in every field as it was added', async (subject) => {
@@ -37,17 +37,6 @@ function keeping(it: StoreTest): void {
     const changed = aStudent({ id, email, name: 'Asha K', emailVerifiedAt: null, attemptsUsed: 3 });
     await subject.run((tx) => tx.students.save(changed));
     await expect(subject.stores.students.findById(id)).resolves.toEqual(changed);
-  });
-
-  it('keeps nothing of a transaction that throws', async (subject) => {
-    const student = await givenStudent(subject);
-    const other = aStudent();
-    await undone(subject, async (tx) => {
-      await tx.students.save({ ...student, name: 'Another' });
-      await tx.students.add(other);
-    });
-    await expect(subject.stores.students.findById(student.id)).resolves.toEqual(student);
-    await expect(subject.stores.students.findByEmail(other.email)).resolves.toBeNull();
   });
 }
 
