@@ -3,7 +3,6 @@ import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../tes
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { killedAt } from '../../testing/killed-stores.js';
 import { recordUpdate } from './record-update.js';
 import type { ProviderUpdate } from './attempt.js';
 
@@ -129,14 +128,6 @@ type Event = keyof typeof EVENTS;
 type Before = keyof typeof BEFORE;
 const ALL_BEFORE = Object.keys(BEFORE) as readonly Before[];
 
-/** The process dies at the call of that number to any store. */
-const tellAndDie = (context: TestContext, update: ProviderUpdate, step: number) =>
-  context.unitOfWork
-    .run((tx) =>
-      recordUpdate(killedAt(tx, step), context.issuer, byWebhook(order.orderId!, update)),
-    )
-    .catch(() => 'killed' as const);
-
 it('the table has a row for every event and a column for all that was before', () => {
   expect([...EXPECTED.keys()]).toEqual(Object.keys(EVENTS));
   for (const cells of EXPECTED.values()) expect(Object.keys(cells)).toEqual(ALL_BEFORE);
@@ -151,21 +142,6 @@ describe.each(Object.keys(EVENTS) as readonly Event[])('When %s', (event) => {
       expect(await shownIn(context)).toBe(expectedAfter(event, before));
       await tell(context, EVENTS[event]);
       expect(await shownIn(context)).toBe(expectedAfter(event, before));
-    },
-  );
-
-  it.each(ALL_BEFORE)(
-    'after %s, and the process dies at any step, nothing is half done',
-    async (before) => {
-      for (let step = 1; ; step += 1) {
-        const context = await given(before);
-        const shownBefore = await shownIn(context);
-        const received = await tellAndDie(context, EVENTS[event], step);
-        if (received !== 'killed') return;
-        expect(await shownIn(context)).toBe(shownBefore);
-        await tell(context, EVENTS[event]);
-        expect(await shownIn(context)).toBe(expectedAfter(event, before));
-      }
     },
   );
 });
