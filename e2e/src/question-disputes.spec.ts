@@ -13,6 +13,11 @@ test.use({ isPaid: true });
 
 test('A student reports two questions; one is declined, one upheld by a ruling, and both are answered', async () => {
   const resultId = await takeTest(product, student, 6, DOMAIN);
+  const [attempt] = await product.sql('SELECT questions FROM attempts WHERE id = $1', [resultId]);
+  const served = attempt!.questions as { mistakes?: Record<string, string[]> }[];
+  const ofFamily = served.findIndex(({ mistakes }) => mistakes) + 1;
+  const other = ofFamily === 7 ? 8 : 7;
+  const [[mistake] = []] = Object.values(served[ofFamily - 1]!.mistakes!);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${product.url}/result/${resultId}`);
   const open = async (number: number) => {
@@ -21,14 +26,15 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
   };
   const report = async (number: number, kind: string, text: string) => {
     await open(number);
-    await page.getByText(`Something wrong with this question? Question ${number}`).click();
+    const summary = `Something wrong with this question? Question ${number}`;
+    await page.getByText(summary, { exact: true }).click();
     const form = page.getByRole('form', { name: `Report question ${number}` });
     await form.getByLabel('What is wrong?').selectOption(kind);
     await form.getByLabel('How do you know?').fill(text);
     return form;
   };
   const send = { name: 'Send the report' };
-  const short = await report(7, 'The answer marked as correct is wrong', 'Too short');
+  const short = await report(other, 'The answer marked as correct is wrong', 'Too short');
   await short.getByRole('button', send).click();
   await expect(short.getByLabel('How do you know?')).toHaveAttribute('aria-invalid', 'true');
   await expectGoodLooks(page);
@@ -36,7 +42,7 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
   await short.getByRole('button', send).click();
   await page.getByText('We have your report').waitFor();
   const second = await report(
-    8,
+    ofFamily,
     'It is out of date',
     'The rule was changed in the spring of 2026.',
   );
@@ -47,7 +53,7 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
     reducedMotion: 'reduce',
   });
   const admin = await context.newPage();
-  const [seventh, eighth] = await product.sql(
+  const [declined, ruledOn] = await product.sql(
     'SELECT question_id, version FROM question_disputes WHERE result_id = $1 ORDER BY opened_at',
     [resultId],
   );
@@ -64,12 +70,15 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
     await dialog.getByRole('button', { name: button }).click();
     await expect(dialog).toHaveCount(0);
   };
-  await decide(seventh);
+  await decide(declined);
   await confirm('Decline all open reports', 'The book has it on page 12.');
-  await decide(eighth);
+  await decide(ruledOn);
+  await admin.getByText('The variant that this student had').click();
+  await admin.getByText(`(${mistake}`).first().waitFor();
   await admin.getByRole('button', { name: 'Draft a ruling' }).click();
   const draft = admin.getByRole('dialog');
-  await draft.getByLabel('What holds').selectOption('credit-all');
+  await draft.getByLabel('What holds').selectOption('also');
+  await draft.getByLabel('What leads to the right option').selectOption(mistake!);
   await draft.getByLabel('Reason').fill('The rule was changed.');
   await draft.getByRole('button', { name: 'Draft a ruling' }).click();
   await admin.getByRole('button', { name: 'See what it would change' }).click();
@@ -78,9 +87,9 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
   await context.close();
 
   await page.reload();
-  await open(7);
+  await open(other);
   await page.getByText('We looked at it again: it stays as it is').waitFor();
   await page.getByText('The book has it on page 12.').waitFor();
-  await open(8);
+  await open(ofFamily);
   await page.getByText('You were right').waitFor();
 });

@@ -16,6 +16,7 @@ const FIGURES = [
   ['New passes', 'newPasses'],
   ['Passes taken away', 'lostPasses'],
   ['Given back', 'voided'],
+  ['The variant has no such option, stays as it is', 'notOffered'],
 ] as const;
 
 const CERTIFICATE_TOLD = {

@@ -4,11 +4,8 @@ import { Answered } from '../components/answered.js';
 import { SelectField } from '../components/field.js';
 import { Moment } from '../components/moment.js';
 import type { Refused } from '../components/use-submit.js';
-import {
-  namesOptions,
-  RULING_KINDS,
-  type RulingKind,
-} from '@portal/domain/questions/rulings/ruling.js';
+import { useAnswer } from '../components/use-answer.js';
+import type { RulingKind } from '@portal/domain/questions/rulings/ruling.js';
 import type { QuestionVersion } from './question-row.js';
 import { RulingPreview } from './ruling-preview.js';
 import { KIND_WORDS, type RulingRow } from './ruling-row.js';
@@ -26,12 +23,6 @@ type FieldsProps = {
 };
 
 function Fields({ version, suggested, refused }: FieldsProps) {
-  // Each student had other options, so none can be named in a ruling.
-  if (version.family) {
-    const kinds = RULING_KINDS.filter((kind) => !namesOptions(kind));
-    const words = Object.fromEntries(kinds.map((kind) => [kind, KIND_WORDS[kind]]));
-    return <SelectField name="kind" label="What holds" words={words} refused={refused} />;
-  }
   const others = OPTION_KEYS.filter((key) => key !== version.correctOption);
   const texts = others.map((key): [string, string] => [version.options[key], version.options[key]]);
   return (
@@ -40,12 +31,39 @@ function Fields({ version, suggested, refused }: FieldsProps) {
         {...{ name: 'kind', label: 'What holds', words: KIND_WORDS, refused }}
         defaultValue={suggested}
       />
-      <SelectField
-        {...{ name: 'accepted', label: 'The right option, if the ruling names one', refused }}
-        words={{ '': 'None', ...Object.fromEntries(texts) }}
-        defaultValue=""
-      />
+      {version.family ? (
+        <MistakeField {...{ version, refused }} />
+      ) : (
+        <SelectField
+          {...{ name: 'accepted', label: 'The right option, if the ruling names one', refused }}
+          words={{ '': 'None', ...Object.fromEntries(texts) }}
+          defaultValue=""
+        />
+      )}
     </>
+  );
+}
+
+/** Each student of a family had other options: the mistake behind them names the right one, shown with an example. */
+function MistakeField({ version, refused }: Omit<FieldsProps, 'suggested'>) {
+  const of = `from=1&version=${version.version}`;
+  const path = `/api/admin/questions/${encodeURIComponent(version.id)}/variants?${of}` as const;
+  const variants = useAnswer(path, { isAskedOnce: true }).data?.variants ?? [];
+  const exampleOf = (name: string): string | undefined =>
+    variants.flatMap(({ options, mistakes }) =>
+      OPTION_KEYS.filter((key) => mistakes[key]?.includes(name)).map((key) => options[key]),
+    )[0];
+  const words = version.family?.mistakes.map(({ mistake }) => {
+    const example = exampleOf(mistake);
+    return [mistake, example ? `${mistake}, for example: ${example}` : mistake];
+  });
+  return (
+    <SelectField
+      {...{ name: 'accepted', label: 'What leads to the right option', refused }}
+      hint="Only for a ruling that names an option. A test whose variant does not offer it stays as it is."
+      words={{ '': 'None', ...Object.fromEntries(words ?? []) }}
+      defaultValue=""
+    />
   );
 }
 

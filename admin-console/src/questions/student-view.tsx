@@ -1,4 +1,8 @@
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/options.js';
+import {
+  OPTION_KEYS,
+  type MistakesByOption,
+  type OptionKey,
+} from '@portal/domain/questions/options.js';
 import { useState } from 'react';
 import { Answered } from '../components/answered.js';
 import type { QuestionRow } from './question-row.js';
@@ -7,15 +11,15 @@ import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
 type Words = Pick<QuestionRow, 'question' | 'options' | 'correctOption' | 'explanation'> & {
-  /** Of a family: the mistake that leads to each wrong option. */
-  readonly mistakes?: Partial<Readonly<Record<OptionKey, string>>>;
+  readonly mistakes?: MistakesByOption;
 };
 
 type ShownProps = { readonly words: Words; readonly isKeyShown: boolean };
 
 function Shown({ words, isKeyShown }: ShownProps) {
   const { question, options, correctOption, explanation, mistakes } = words;
-  const noteOn = (key: OptionKey) => (key === correctOption ? 'correct' : mistakes?.[key]);
+  const noteOn = (key: OptionKey) =>
+    key === correctOption ? 'correct' : mistakes?.[key]?.join('; ');
   return (
     <>
       <fieldset className={styles.question}>

@@ -15,6 +15,7 @@ function Version(version: QuestionVersion) {
       <summary>
         Version {version.version}, <Moment at={version.madeAt} />
       </summary>
+      {version.family && <p>One variant of the question family:</p>}
       <p className={styles.text}>{question}</p>
       <ul>
         {OPTION_KEYS.map((key) => (

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { variantOf } from '@portal/domain/questions/families/variant.js';
 import { familyQuestion } from '@portal/domain/questions/family-question.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/options.js';
 import { contentOf } from '@portal/domain/questions/question.js';
 import { aFamily } from '@portal/domain/testing/a-family.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
@@ -38,7 +39,7 @@ describe('A question family', () => {
       expect(options[correctOption]).toBe(drawn.options[drawn.correctOption]);
       expect(rest).not.toHaveProperty('family');
     }
-    expect(JSON.stringify(test)).not.toMatch(/seed|correctOption|family"/);
+    expect(JSON.stringify(test)).not.toMatch(/seed|correctOption|mistake|family"/);
     const keys = attempt!.questions.map(({ correctOption }) => correctOption);
     const { body } = await student.client.post('/api/test/submit', submission(test, keys));
     const result = await portal.ports.results.find((body as { resultId: string }).resultId);
@@ -57,6 +58,37 @@ describe('A question family', () => {
     const fixed = await admin.get('/api/admin/questions/hr-001/variants');
     expect(fixed.body).toEqual({ success: true, variants: [] });
     expect((await admin.get('/api/admin/questions/hr-001/variants?from=0')).status).toBe(400);
+  });
+});
+
+describe('A ruling on a family', () => {
+  it('names a mistake, and changes the tests whose variant has it; a report shows that variant', async () => {
+    const student = await paidStudent(portal);
+    const test = await start(student, SUBJECT);
+    const { questions } = (await portal.ports.attempts.find(test.attemptId))!;
+    const { id: questionId, version, question, correctOption, mistakes = {} } = questions[0]!;
+    const [chosen] = OPTION_KEYS.filter((key) => key !== correctOption) as [OptionKey];
+    const { status } = await student.client.post('/api/test/submit', submission(test, [chosen]));
+    expect(status).toBe(200);
+    await student.client.post(`/api/test-results/${test.attemptId}/disputes`, {
+      ...{ questionId, kind: 'two-right', text: 'My option is right by the same rule.' },
+    });
+    const of = new URLSearchParams({ questionId, version: String(version) }).toString();
+    const reported = await admin.get(`/api/admin/question-disputes/version?${of}`);
+    const variant = { question, correctOption, mistakes, chosen };
+    expect(reported.body).toMatchObject({ disputes: [{ variant }] });
+    const ruling = { questionId, version, kind: 'also', reason: 'It is right too.' };
+    const other = await admin.post('/api/admin/rulings', { ...ruling, accepted: ['No mistake'] });
+    const refusal = { fields: { accepted: expect.stringContaining('name the mistake') } };
+    expect([other.status, other.body]).toMatchObject([400, refusal]);
+    const drafted = await admin.post('/api/admin/rulings', {
+      ...{ ...ruling, accepted: mistakes[chosen] },
+    });
+    const { rulingId } = drafted.body as { rulingId: string };
+    const seen = await admin.post(`/api/admin/rulings/${rulingId}/preview`, {});
+    expect(seen.body).toMatchObject({
+      preview: { attempts: 1, changed: 1, marksUp: 1, marksDown: 0, notOffered: 0 },
+    });
   });
 });
 
@@ -87,7 +119,7 @@ describe('The figures of a family', () => {
       versions: [
         {
           ...{ id: wrong.id, answered: 1, correct: 0, options: null },
-          mistakes: [{ mistake: mistakes[wrongKey], times: 1 }],
+          mistakes: [{ mistake: mistakes[wrongKey]![0], times: 1 }],
         },
       ],
     });

@@ -21,7 +21,7 @@ const kept = z.object({
   family: family.nullish(),
   facts: facts.nullish(),
 });
-const mistake = z.string().optional();
+const mistakes = z.array(z.string()).optional();
 
 const variant = z.object({
   seed: z.int(),
@@ -29,7 +29,7 @@ const variant = z.object({
   options,
   correctOption: z.enum(OPTION_KEYS),
   explanation: z.string(),
-  mistakes: z.object({ a: mistake, b: mistake, c: mistake, d: mistake }),
+  mistakes: z.object({ a: mistakes, b: mistakes, c: mistakes, d: mistakes }),
 });
 const count = z.int();
 const counts = z.object({ new: count, changed: count, unchanged: count, error: count });

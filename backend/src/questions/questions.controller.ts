@@ -41,7 +41,10 @@ const moveBody = z.object({
   confirmed: z.boolean('Please say whether it is meant').default(false),
 });
 type MoveBody = z.infer<typeof moveBody>;
-const variantsAsked = z.object({ from: z.coerce.number().int().min(1).max(MOST_SEED).default(1) });
+const variantsAsked = z.object({
+  from: z.coerce.number().int().min(1).max(MOST_SEED).default(1),
+  version: z.coerce.number().pipe(z.int32()).optional(),
+});
 
 /** The domain checks the words. */
 const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionContent => ({
@@ -89,9 +92,9 @@ export class QuestionsController {
   @Get(':id/variants')
   async variants(
     @EntryId(text) id: string,
-    @Query({ schema: variantsAsked }) { from }: z.infer<typeof variantsAsked>,
+    @Query({ schema: variantsAsked }) { from, version }: z.infer<typeof variantsAsked>,
   ) {
-    const family = await familyOf(this.dataSource, id);
+    const family = await familyOf(this.dataSource, id, version);
     return { success: true, variants: family ? await previewInThread(family, from) : [] };
   }
 

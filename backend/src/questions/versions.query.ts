@@ -21,9 +21,17 @@ export const versionsOf = (dataSource: DataSource, id: string): Promise<KnownVer
     id,
   ]);
 
-export async function familyOf(dataSource: DataSource, id: string): Promise<Family | null> {
-  const sql = 'SELECT family FROM questions WHERE id = $1';
-  const [found] = await dataSource.query<{ family: Family | null }[]>(sql, [id]);
+const FAMILY = `
+  SELECT family FROM question_versions WHERE id = $1 AND version = coalesce($2, version)
+  ORDER BY version DESC LIMIT 1`;
+
+/** @param version the latest, if none is named */
+export async function familyOf(
+  dataSource: DataSource,
+  id: string,
+  version?: number,
+): Promise<Family | null> {
+  const [found] = await dataSource.query<{ family: Family | null }[]>(FAMILY, [id, version]);
   return found?.family ?? null;
 }
 

@@ -2,12 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { OptionKey } from '../questions/question.js';
 import type { Ruling, RulingKind } from '../questions/rulings/ruling.js';
+import type { ServedQuestion } from '../questions/served-question.js';
 import { questionsOf } from '../testing/a-question.js';
 import { aRuling, IN_FORCE } from '../testing/a-ruling.js';
 import { anAttempt, submitted } from '../testing/an-attempt.js';
 import { grade } from './grade.js';
 
-const QUESTIONS = questionsOf('hr', 6);
+/** The fourth and the last are variants of families. The rulings name an option of the one, not of the other. */
+const QUESTIONS: readonly ServedQuestion[] = questionsOf('hr', 6).map((question, place) => {
+  const wrong = question.correctOption === 'a' ? 'b' : 'a';
+  return place === 3 || place === 5
+    ? { ...question, mistakes: { [wrong]: [`M${place}`] } }
+    : question;
+});
 const KINDS: readonly RulingKind[] = ['key', 'also', 'credit-all', 'neutral'];
 const CLOSED_AT = submitted(anAttempt()).closedAt!;
 
@@ -22,7 +29,8 @@ const attemptWith = (chosen: readonly (OptionKey | null)[]) =>
 
 const keys = QUESTIONS.map(({ correctOption }) => correctOption);
 const wrong = (place: number): OptionKey => (keys[place] === 'a' ? 'b' : 'a');
-const textOf = (place: number) => QUESTIONS[place]!.options[wrong(place)];
+const textOf = (place: number) =>
+  ({ 3: 'M3', 5: 'Not offered' })[place] ?? QUESTIONS[place]!.options[wrong(place)];
 
 /** A ruling in force; if it names an option, then the one that `wrong` chooses. */
 const on = (place: number, kind: RulingKind, parts: Partial<Ruling> = {}) =>
@@ -121,6 +129,13 @@ describe('Each kind of ruling', () => {
     expect(shown).toMatchObject({ correctAnswer: wrong(0) });
     const said = { kinds: ['key'], reasons: [ruling.reason], isNeutral: false };
     expect(shown?.ruling).toEqual({ ...said, accepted: [wrong(0)] });
+  });
+
+  it('a key that the variant does not offer leaves the question as it was, without a note', () => {
+    for (const chosen of [keys, keys.map((_, place) => wrong(place))]) {
+      const attempt = attemptWith(chosen);
+      expect(grade(attempt, [on(5, 'key'), on(5, 'also')])).toEqual(grade(attempt, []));
+    }
   });
 
   it('neutral leaves the denominator', () => {

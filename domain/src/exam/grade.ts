@@ -1,8 +1,8 @@
-import type { OptionKey, Question } from '../questions/index.js';
+import type { OptionKey, ServedQuestion } from '../questions/index.js';
 import {
   acceptedOptions,
-  concerns,
   isInForce,
+  judges,
   outcomeUnder,
   protectsPasses,
   type ItemOutcome,
@@ -46,7 +46,7 @@ const setsOf = (fixed: readonly Ruling[], others: readonly Ruling[]): readonly R
   );
 
 function outcomesOnTheWay(
-  question: Question,
+  question: ServedQuestion,
   selected: OptionKey | null,
   { rulings, closedAt }: { readonly rulings: readonly Ruling[]; readonly closedAt: Date | null },
 ): ReadonlySet<ItemOutcome> {
@@ -64,7 +64,7 @@ function hasShownPass(snapshot: Snapshot, rulings: readonly Ruling[]): boolean {
   const { questions, answers, passPercent, closedAt } = snapshot;
   let counts: readonly Count[] = [{ score: 0, neutral: 0 }];
   for (const question of questions) {
-    const own = rulings.filter((ruling) => concerns(ruling, question));
+    const own = rulings.filter((ruling) => judges(ruling, question));
     const selected = isSelected(answers[question.id]);
     const outcomes = outcomesOnTheWay(question, selected, { rulings: own, closedAt });
     const next = counts.flatMap((count) =>
@@ -81,7 +81,7 @@ function hasShownPass(snapshot: Snapshot, rulings: readonly Ruling[]): boolean {
 }
 
 function reviewed(
-  question: Question,
+  question: ServedQuestion,
   selectedOption: OptionKey | null,
   rulings: readonly Ruling[],
 ): ResultQuestion {
@@ -118,7 +118,7 @@ export function grade(snapshot: Snapshot, rulings: readonly Ruling[]): Grading {
     reviewed(
       question,
       isSelected(snapshot.answers[question.id]),
-      inForce.filter((ruling) => concerns(ruling, question)),
+      inForce.filter((ruling) => judges(ruling, question)),
     ),
   );
   const score = questions.filter(({ isCorrect }) => isCorrect).length;

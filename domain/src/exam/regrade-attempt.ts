@@ -1,6 +1,6 @@
 import { regradeCertificate } from '../certificates/index.js';
 import { minutesOf, type Attempt } from './attempt.js';
-import { concerns, isInForce, type Ruling } from '../questions/index.js';
+import { isInForce, judges, type Ruling } from '../questions/index.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { grade } from './grade.js';
 import type { Chance, GradedAttempt } from './ports.js';
@@ -48,7 +48,7 @@ const correctionMail = (student: StudentAtTest, before: Result, after: Result) =
   }) as const;
 
 const isOn = ({ questions }: Attempt, ruling: Ruling): boolean =>
-  questions.some((served) => concerns(ruling, served));
+  questions.some((served) => judges(ruling, served));
 
 /** The result under these rulings; null if it is the same as before. */
 export function regradedResult(

@@ -3,7 +3,9 @@ import { worthOf } from './families/family.js';
 import {
   DIFFICULTIES,
   OPTION_KEYS,
+  optionsOf,
   type Difficulty,
+  type MistakesByOption,
   type OptionKey,
   type Options,
   type Question,
@@ -145,7 +147,11 @@ export function drawQuestions(
   return shuffled(draw.drawn, random);
 }
 
-type Dealt = { readonly options: Options; readonly correctOption: OptionKey };
+type Dealt = {
+  readonly options: Options;
+  readonly correctOption: OptionKey;
+  readonly mistakes?: MistakesByOption;
+};
 
 /** The question with its options in a new order; every order is equally likely. */
 export function withShuffledOptions<Asked extends Dealt>(
@@ -159,7 +165,11 @@ export function withShuffledOptions<Asked extends Dealt>(
     OptionKey,
   ];
   const from = { a, b, c, d };
-  const { options: old, correctOption: key } = question;
+  const { options: old, correctOption: key, mistakes } = question;
   const correctOption = OPTION_KEYS.find((letter) => from[letter] === key) ?? key;
-  return { ...question, options: { a: old[a], b: old[b], c: old[c], d: old[d] }, correctOption };
+  const options = optionsOf((letter) => old[from[letter]]);
+  if (!mistakes) return { ...question, options, correctOption };
+  const wrong = OPTION_KEYS.filter((letter) => letter !== correctOption);
+  const moved = wrong.map((letter) => [letter, mistakes[from[letter]] ?? []]);
+  return { ...question, options, correctOption, mistakes: Object.fromEntries(moved) };
 }

@@ -2,6 +2,9 @@ export const OPTION_KEYS = ['a', 'b', 'c', 'd'] as const;
 export type OptionKey = (typeof OPTION_KEYS)[number];
 export type Options = Readonly<Record<OptionKey, string>>;
 
+/** By option, the mistakes that lead to it; none for the key. */
+export type MistakesByOption = Readonly<Partial<Record<OptionKey, readonly string[]>>>;
+
 export const optionsOf = (text: (key: OptionKey) => string): Options => ({
   a: text('a'),
   b: text('b'),

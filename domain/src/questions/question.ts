@@ -4,9 +4,16 @@ import { areNamed, NO_FACTS, someFacts, type Facts } from './facts.js';
 import type { Family } from './families/family.js';
 import { examineFamily, type Examined } from './families/read-family.js';
 import { wideLines } from './families/weaknesses.js';
-import { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options } from './options.js';
+import {
+  isOptionKey,
+  OPTION_KEYS,
+  optionsOf,
+  type MistakesByOption,
+  type OptionKey,
+  type Options,
+} from './options.js';
 
-export { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options };
+export { isOptionKey, OPTION_KEYS, optionsOf, type MistakesByOption, type OptionKey, type Options };
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -5,13 +5,15 @@ import type { Family } from './families/family.js';
 import { variantKey } from './families/read-family.js';
 import { ExpressionError } from './families/values.js';
 import { variantsOf, type Variant } from './families/variant.js';
-import { OPTION_KEYS } from './options.js';
+import { OPTION_KEYS, type MistakesByOption } from './options.js';
 import type { Question } from './question.js';
 
 /** A question as stored in an attempt: with the words and the order of options that were served. */
 export type ServedQuestion = Omit<Question, 'family' | 'facts'> & {
-  /** The seed of a variant; absent for a fixed question. */
+  /** The seed of a variant; absent for a fixed question, and where a family served its sample. */
   readonly seed?: number;
+  /** Of a variant, so that it can be ruled on without drawing it again; empty where a family served its sample. */
+  readonly mistakes?: MistakesByOption;
 };
 
 export type SeenQuestion = {
@@ -33,7 +35,7 @@ function freshVariant(family: Family, seen: SeenQuestion | undefined, random: Ra
     seed = random.int(MOST_SEED + 1);
     variant = draw(seed);
   }
-  const { mistakes, method, ...words } = variant;
+  const { method, ...words } = variant;
   return { ...words, seed };
 }
 
@@ -46,11 +48,10 @@ export function served(
 ): ServedQuestion {
   if (!family) return withShuffledOptions(question, random);
   try {
-    const words = freshVariant(family, seen, random);
-    return withShuffledOptions({ ...question, ...words }, random);
+    return withShuffledOptions({ ...question, ...freshVariant(family, seen, random) }, random);
   } catch (error) {
-    if (error instanceof ExpressionError) return withShuffledOptions(question, random);
-    throw error;
+    if (!(error instanceof ExpressionError)) throw error;
+    return withShuffledOptions({ ...question, mistakes: {} }, random);
   }
 }
 
@@ -77,7 +78,7 @@ export function mistakesIn(family: Family): (seed: number) => ReadonlyMap<string
     const { options, mistakes } = draw(seed);
     return new Map(
       OPTION_KEYS.flatMap((key) => {
-        const mistake = mistakes[key];
+        const mistake = mistakes[key]?.[0];
         return mistake === undefined ? [] : [[options[key], mistake] as const];
       }),
     );

@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { OPTION_KEYS } from '@portal/domain/questions/question.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/question.js';
 import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
 import { Link, useSearchParams } from 'react-router';
 import { ActionButton } from '../../components/action-button.js';
@@ -26,7 +26,7 @@ const TONES: Readonly<Record<DisputeRow['state'], Tone>> = {
   declined: 'bad',
 };
 
-function Report({ kind, text, state, answer, openedAt }: DisputeRow) {
+function Report({ kind, text, state, answer, openedAt, variant }: DisputeRow) {
   return (
     <li className={styles.report} data-state={state}>
       <p className="soft small">
@@ -34,24 +34,40 @@ function Report({ kind, text, state, answer, openedAt }: DisputeRow) {
         <Moment at={openedAt} />
       </p>
       <p className={styles.text}>{text}</p>
+      {variant && (
+        <details>
+          <summary>The variant that this student had</summary>
+          <Words words={variant} />
+        </details>
+      )}
       {answer && <p>Answer: {answer}</p>}
     </li>
   );
 }
 
-function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figures'>) {
-  const { options, correctOption, explanation } = question;
+type WordsProps = {
+  readonly words: DisputedVersion['question'] | NonNullable<DisputeRow['variant']>;
+};
+
+function Words({ words }: WordsProps) {
+  const { question, options, correctOption, explanation } = words;
+  const notesOn = (key: OptionKey): string => {
+    const mistakes = ('mistakes' in words && words.mistakes[key]) || [];
+    const notes = key === correctOption ? ['correct'] : mistakes;
+    const all = 'chosen' in words && words.chosen === key ? [...notes, 'chosen'] : notes;
+    return all.length > 0 ? ` (${all.join('; ')})` : '';
+  };
   return (
-    <section className={styles.served} aria-label="Question">
+    <>
       <p className={styles.text}>
-        <QuestionText text={question.question} />
+        <QuestionText text={question} />
       </p>
       <ul className={styles.options}>
         {OPTION_KEYS.map((key) => (
           <li key={key} data-correct={key === correctOption || undefined}>
             <span>
               {key.toUpperCase()}: <InlineText text={options[key]} />
-              {key === correctOption ? ' (correct)' : ''}
+              {notesOn(key)}
             </span>
           </li>
         ))}
@@ -61,6 +77,15 @@ function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figur
           <InlineText text={explanation} />
         </p>
       )}
+    </>
+  );
+}
+
+function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figures'>) {
+  return (
+    <section className={styles.served} aria-label="Question">
+      {question.family && <p>A question family: each student had another variant than this.</p>}
+      <Words words={question} />
       <Facts
         facts={[
           ['Domain', domainLabel(question.domain)],

@@ -1,4 +1,4 @@
-import type { Family } from '@portal/domain/questions/index.js';
+import type { Family, OptionKey, ServedQuestion } from '@portal/domain/questions/index.js';
 import type { QuestionDispute } from '@portal/domain/exam/index.js';
 import { byNeed, isPressing } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
@@ -43,13 +43,29 @@ export async function disputeQueue(dataSource: DataSource) {
 export type ReadDispute = Pick<
   QuestionDispute,
   'id' | 'resultId' | 'place' | 'kind' | 'text' | 'state' | 'answer' | 'rulingId'
-> & { readonly openedAt: Date; readonly decidedAt: Date | null };
+> & {
+  readonly openedAt: Date;
+  readonly decidedAt: Date | null;
+  /** The student's own variant of a family, and the chosen option. */
+  readonly variant:
+    | (Pick<
+        ServedQuestion,
+        'question' | 'options' | 'correctOption' | 'explanation' | 'mistakes'
+      > & {
+        readonly chosen: OptionKey | null;
+      })
+    | null;
+};
 
 const ON_VERSION = `
-  SELECT id, result_id AS "resultId", place, kind, text, state, answer, ruling_id AS "rulingId",
-    opened_at AS "openedAt", decided_at AS "decidedAt"
-  FROM question_disputes WHERE question_id = $1 AND version = $2
-  ORDER BY state <> 'open', opened_at DESC, id LIMIT 200`;
+  SELECT dispute.id, result_id AS "resultId", place, kind, text, dispute.state, answer,
+    ruling_id AS "rulingId", opened_at AS "openedAt", decided_at AS "decidedAt",
+    CASE WHEN served ? 'mistakes' THEN served || jsonb_build_object('chosen', answers -> question_id)
+      END AS variant
+  FROM question_disputes AS dispute JOIN attempts ON attempts.id = result_id,
+    LATERAL (SELECT questions -> (place - 1) AS served) AS asked
+  WHERE question_id = $1 AND version = $2
+  ORDER BY dispute.state <> 'open', opened_at DESC, dispute.id LIMIT 200`;
 
 const VERSION = `
   SELECT id, version, domain, question, options, correct_option AS "correctOption", explanation,

@@ -58,6 +58,13 @@ const read = z.object({
   rulingId: z.uuid().nullable(),
   openedAt: moment,
   decidedAt: moment.nullable(),
+  variant: version
+    .pick({ question: true, options: true, correctOption: true, explanation: true })
+    .extend({
+      mistakes: z.partialRecord(z.enum(OPTION_KEYS), z.array(z.string())),
+      chosen: z.enum(OPTION_KEYS).nullable(),
+    })
+    .nullable(),
 });
 
 export const QUESTION_DISPUTES_RESPONSES: AreaResponses = {

@@ -35,6 +35,7 @@ const preview = z.object({
   newPasses: z.int(),
   lostPasses: z.int(),
   voided: z.int(),
+  notOffered: z.int(),
   certificates: z.object({
     issued: z.int(),
     revoked: z.int(),

@@ -9,7 +9,13 @@ import type { ExamStores } from '../stores.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import { fingerprint } from '../../kernel/fingerprint.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
-import { type Ruling, RulingHasMoved, stateOf, type RulingStores } from '../../questions/index.js';
+import {
+  judges,
+  type Ruling,
+  RulingHasMoved,
+  stateOf,
+  type RulingStores,
+} from '../../questions/index.js';
 
 type PreviewedChange = {
   readonly resultId: string;
@@ -35,6 +41,8 @@ export type Preview = {
   readonly newPasses: number;
   readonly lostPasses: number;
   readonly voided: number;
+  /** Tests whose variant offers no option that the ruling names: they stay as they are. */
+  readonly notOffered: number;
   /** Certificates that would be issued, revoked, become valid again, or get other figures. */
   readonly certificates: Readonly<Record<CertificateEffect, number>>;
   /** The first of the changes. */
@@ -88,7 +96,7 @@ const isChanged = ({ before, after, certificate }: PreviewedChange): boolean =>
 const count = <Item>(items: readonly Item[], matches: (item: Item) => boolean): number =>
   items.filter(matches).length;
 
-function summedUp(all: readonly PreviewedChange[], ruling: Ruling): Preview {
+function summedUp(all: readonly PreviewedChange[], ruling: Ruling, notOffered: number): Preview {
   const changes = all.filter(isChanged);
   const touched = (effect: CertificateEffect) =>
     count(changes, ({ certificate }) => certificate === effect);
@@ -101,6 +109,7 @@ function summedUp(all: readonly PreviewedChange[], ruling: Ruling): Preview {
     newPasses: count(changes, ({ before, after }) => !before.passed && after.passed),
     lostPasses: count(changes, ({ before, after }) => before.passed && !after.passed),
     voided: count(changes, ({ before, after }) => !before.isVoid && after.isVoid),
+    notOffered,
     certificates: {
       issued: touched('issued'),
       revoked: touched('revoked'),
@@ -122,8 +131,10 @@ export async function previewIn(
   if (!ruling) throw new NothingToChange('ruling');
   const planned = oneStepOn(ruling, mayTakePasses, tx.now);
   const all: PreviewedChange[] = [];
+  let notOffered = 0;
   for await (const { graded, rulings, certificate } of servedWith(tx, ruling)) {
-    const { result } = graded;
+    const { attempt, result } = graded;
+    notOffered += Number(!attempt.questions.some((served) => judges(ruling, served)));
     const then = [...rulings.filter(({ id }) => id !== ruling.id), planned];
     const regraded = regradedResult(graded, then, tx.now);
     const after = regraded ?? result;
@@ -133,7 +144,7 @@ export async function previewIn(
       certificate: regraded && effectOf(certificate, regraded, tx.now),
     });
   }
-  return summedUp(all, ruling);
+  return summedUp(all, ruling, notOffered);
 }
 
 /** What would change if a draft were applied now, or a ruling withdrawn; nothing is stored. @throws NothingToChange,

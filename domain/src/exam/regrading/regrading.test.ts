@@ -6,6 +6,8 @@ import { secondsAfter } from '../../kernel/time.js';
 import { submitAttempt } from '../submit-attempt.js';
 import { draftRuling } from '../../questions/rulings/draft-ruling.js';
 import type { RulingKind } from '../../questions/rulings/ruling.js';
+import type { MistakesByOption } from '../../questions/options.js';
+import { aFamily } from '../../testing/a-family.js';
 import { questionsOf } from '../../testing/a-question.js';
 import { aPaidStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
@@ -21,12 +23,14 @@ const HOUR = 60 * 60;
 /** More than any of these tests needs. */
 const ALL = 20;
 
-/** As many open attempts, each of a separate student. */
-async function contextWith(count: number) {
+/** As many open attempts, each of a separate student. @param mistakesAt of the first question, if it is a family */
+async function contextWith(count: number, mistakesAt: readonly MistakesByOption[] = []) {
   const students = Array.from({ length: count }, () => aPaidStudent());
-  const attempts = students.map(({ id: studentId }, at) =>
-    anAttempt({ id: `test-${at}`, studentId, domain: 'hr', questions: QUESTIONS }),
-  );
+  const attempts = students.map(({ id: studentId }, at) => {
+    const mistakes = mistakesAt[at];
+    const questions = mistakes ? [{ ...FIRST, mistakes }, ...QUESTIONS.slice(1)] : QUESTIONS;
+    return anAttempt({ id: `test-${at}`, studentId, domain: 'hr', questions });
+  });
   const context = await aTestContext({ students, attempts });
   context.unitOfWork.seedQuestions(QUESTIONS);
   return { context, attempts };
@@ -113,6 +117,25 @@ describe('A ruling that is applied', () => {
     expect(scores()).toEqual([0, 2, 3, 4, 1, 3, 4]);
     const gradings = await context.results.gradingsOf('test-0');
     expect(gradings.map(({ rulingIds }) => rulingIds)).toEqual([[], [id], []]);
+  });
+
+  it('leaves the tests whose variant does not offer the named mistake, which its preview counts', async () => {
+    const { context, attempts } = await contextWith(3, [{ a: ['Adds'] }, { a: ['Other'] }, {}]);
+    for (const one of attempts) await submit(context, one, 'abbb');
+    context.unitOfWork.seedQuestions([{ ...FIRST, family: aFamily() }]);
+    const { id: rulingId } = await draftRuling(context, ACTOR, {
+      ...{ questionId: FIRST.id, version: FIRST.version, kind: 'key', accepted: ['Adds'] },
+      reason: 'The key was wrong.',
+    });
+    const seen = await previewRuling(context, { rulingId, mayTakePasses: false });
+    expect(seen).toMatchObject({ attempts: 3, notOffered: 2, marksUp: 1, changed: 1 });
+    await take(context, rulingId, 'apply');
+    await runRegrades(context, ALL);
+    expect(results(context).map(({ score, revision }) => [score, revision])).toEqual([
+      [4, 1],
+      [3, 0],
+      [3, 0],
+    ]);
   });
 
   it('is refused where the preview that was seen is stale', async () => {

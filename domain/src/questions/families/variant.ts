@@ -1,7 +1,13 @@
 import { seenText } from '../../kernel/seen-text.js';
 import { seededRandom } from '../../kernel/seeded-random.js';
 import { shuffled, type RandomSource } from '../../kernel/sources.js';
-import { OPTION_KEYS, optionsOf, type OptionKey, type Options } from '../options.js';
+import {
+  OPTION_KEYS,
+  optionsOf,
+  type MistakesByOption,
+  type OptionKey,
+  type Options,
+} from '../options.js';
 import { dateText, dayOf } from './date-functions.js';
 import { evaluate, type Budget, type Scope } from './evaluate.js';
 import { parseExpression, type Node } from './expression.js';
@@ -17,7 +23,7 @@ export type Variant = {
   readonly options: Options;
   readonly correctOption: OptionKey;
   readonly explanation: string;
-  readonly mistakes: Readonly<Partial<Record<OptionKey, string>>>;
+  readonly mistakes: MistakesByOption;
   /** What has to be known or done for it; the same for all variants of a family that names no method. */
   readonly method: string;
 };
@@ -107,9 +113,9 @@ class Reading {
     const wrong = this.#wrongOptions(key, filled, how);
     if (wrong.length < WRONG_OPTIONS) return null;
     const chosen = wrongBeside(key, wrong, how.random);
-    const dealt = shuffled([{ text: key, mistake: '' }, ...chosen], how.random);
+    const dealt = shuffled([{ text: key, mistakes: [] }, ...chosen], how.random);
     const at = (letter: OptionKey) => dealt[OPTION_KEYS.indexOf(letter)];
-    const correctOption = OPTION_KEYS.find((letter) => at(letter)?.mistake === '') ?? 'a';
+    const correctOption = OPTION_KEYS.find((letter) => at(letter)?.mistakes.length === 0) ?? 'a';
     const isWrong = (letter: OptionKey): boolean => letter !== correctOption;
     return {
       question: filled(family.question),
@@ -118,7 +124,7 @@ class Reading {
       explanation: filled(family.explanation),
       method: how.method,
       mistakes: Object.fromEntries(
-        OPTION_KEYS.filter(isWrong).map((letter) => [letter, at(letter)?.mistake ?? '']),
+        OPTION_KEYS.filter(isWrong).map((letter) => [letter, at(letter)?.mistakes ?? []]),
       ),
     };
   }
@@ -128,9 +134,9 @@ class Reading {
     for (const one of shuffled(this.family.mistakes.filter(how.applies), how.random)) {
       const text = filled(one.text);
       const form = seenText(text);
-      if (form !== seenText(key) && !wrong.has(form)) {
-        wrong.set(form, { text, mistake: one.mistake });
-      }
+      if (form === seenText(key)) continue;
+      const same = wrong.get(form) ?? { text, mistakes: [] };
+      wrong.set(form, { ...same, mistakes: [...same.mistakes, one.mistake] });
     }
     return [...wrong.values()];
   }

@@ -1,6 +1,7 @@
 import type { RandomSource } from '../../kernel/sources.js';
 
-export type WrongOption = { readonly text: string; readonly mistake: string };
+/** A wrong option; in some variants several mistakes lead to it. */
+export type WrongOption = { readonly text: string; readonly mistakes: readonly string[] };
 
 export const WRONG_OPTIONS = 3;
 

@@ -39,11 +39,16 @@ it.each(['credit-all', 'neutral'] as const)('A ruling (%s) names no option', asy
   expect((await draft({ kind, questionId: 'a-family' })).ruling.accepted).toEqual([]);
 });
 
+it('A ruling on a question family names the mistake behind an option', async () => {
+  const { ruling } = await draft({ questionId: 'a-family', kind: 'key', accepted: ['Adds'] });
+  expect(ruling.accepted).toEqual(['Adds']);
+});
+
 it.each<[Partial<RulingContent>, field: string, why: string]>([
   [{ reason: ' ' }, 'reason', ''],
   [{ kind: 'other' as 'key' }, 'kind', 'choose a ruling'],
-  [{ questionId: 'a-family' }, 'kind', 'question family'],
-  [{ questionId: 'a-family', kind: 'also' }, 'kind', 'question family'],
+  [{ questionId: 'a-family' }, 'accepted', 'name the mistake'],
+  [{ questionId: 'a-family', kind: 'also', accepted: [] }, 'accepted', 'at least one'],
   [{ accepted: [a, 'The range'] }, 'accepted', 'not of this version'],
   [{ accepted: [b] }, 'accepted', 'right already'],
   [{ accepted: [] }, 'accepted', 'the one right option'],

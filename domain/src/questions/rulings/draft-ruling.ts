@@ -9,8 +9,8 @@ import type { RulingStores } from './stores.js';
 
 type Ports = Work<AuditStores & QuestionStores & RulingStores> & { readonly ids: IdSource };
 
-const FAMILY_HAS_NO_OPTIONS =
-  'This is a question family: each student had other options, so a ruling cannot name one. Leave the question out, or give everybody the point.';
+const NO_SUCH_MISTAKE =
+  'Each student had other options: please name the mistake behind the option, one of this version of the question family.';
 
 const reject = (accepted: string): never => {
   throw new InvalidInput({ accepted });
@@ -18,12 +18,15 @@ const reject = (accepted: string): never => {
 
 function checkedOptions({ kind, accepted }: RulingContent, question: Question): readonly string[] {
   if (!namesOptions(kind)) return [];
-  if (question.family) throw new InvalidInput({ kind: FAMILY_HAS_NO_OPTIONS });
-  const key = question.options[question.correctOption];
-  const texts = OPTION_KEYS.map((letter) => question.options[letter]);
+  const { family, options, correctOption } = question;
+  const known = family
+    ? family.mistakes.map(({ mistake }) => mistake)
+    : OPTION_KEYS.map((letter) => options[letter]);
   const named = [...new Set(accepted)].sort();
-  if (!named.every((text) => texts.includes(text))) reject('An option is not of this version.');
-  if (named.includes(key)) reject('The key that was served is right already.');
+  if (!named.every((text) => known.includes(text)))
+    reject(family ? NO_SUCH_MISTAKE : 'An option is not of this version.');
+  if (!family && named.includes(options[correctOption]))
+    reject('The key that was served is right already.');
   if (kind === 'key' && named.length !== 1) reject('Please choose the one right option.');
   if (named.length === 0) reject('Please choose at least one option.');
   return named;

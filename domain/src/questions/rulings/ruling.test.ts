@@ -1,10 +1,16 @@
 import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { aFamily } from '../../testing/a-family.js';
 import { aQuestion } from '../../testing/a-question.js';
 import { aRuling, IN_FORCE } from '../../testing/a-ruling.js';
+import { seededRandom } from '../../testing/seeded-random.js';
+import { OPTION_KEYS, type OptionKey } from '../options.js';
+import { served } from '../served-question.js';
 import {
   acceptedOptions,
   concerns,
   isInForce,
+  judges,
   outcomeUnder,
   protectsPasses,
   stateOf,
@@ -29,6 +35,69 @@ it.each<[what: string, outcomes: string, accepted: string, rulings: readonly Rul
 ])('With %s the choices a, b, c, d and none are %s', (_, outcomes, accepted, rulings) => {
   expect(CHOICES.map((one) => outcomeUnder(question, one, rulings)).join(' ')).toBe(outcomes);
   expect(acceptedOptions(question, rulings).join('')).toBe(accepted);
+});
+
+const VARIANT = { a: ['Adds'], c: ['Halves', 'Doubles'], d: ['Rounds'] };
+const ON = { questionId: question.id, version: question.version };
+const by = (kind: RulingKind, mistake: string) => aRuling({ ...ON, kind, accepted: [mistake] });
+
+it.each<[what: string, accepted: string, rulings: readonly Ruling[], mistakes?: object]>([
+  ['another key', 'a', [by('key', 'Adds')]],
+  ['another key, to which two mistakes lead', 'c', [by('key', 'Doubles')]],
+  ['another key that it does not offer', 'b', [by('key', 'Shifts')]],
+  ['another key, as a family serves its sample', 'b', [by('key', 'Adds')], {}],
+  ['the text of an option for a mistake', 'b', [by('key', question.options.a)]],
+  ['a second option', 'bd', [by('also', 'Rounds')]],
+  ['a second option that it does not offer', 'b', [by('also', 'Shifts')]],
+  ['another key and a second option', 'ad', [by('also', 'Rounds'), by('key', 'Adds')]],
+  [
+    'another key that it does not offer, and a second',
+    'bd',
+    [by('also', 'Rounds'), by('key', 'X')],
+  ],
+  ['a point for all', 'abcd', [aRuling({ ...ON, kind: 'credit-all' })]],
+])('Of a variant with %s, what is right is %s', (_, accepted, rulings, mistakes = VARIANT) => {
+  const variant = { ...question, mistakes };
+  const judging = rulings.filter((ruling) => judges(ruling, variant));
+  const isRight = (letter: OptionKey) => outcomeUnder(variant, letter, judging) === 'right';
+  expect(OPTION_KEYS.filter(isRight).join('')).toBe(accepted);
+});
+
+/** By its numbers, what each mistake leads to; some lead to the same, or to the key. */
+const MISTAKES: Readonly<Record<string, (count: number, price: number) => number>> = {
+  'count + price': (count, price) => count + price,
+  '(count - 1) * price': (count, price) => (count - 1) * price,
+  '2 * price': (_, price) => 2 * price,
+  'count * 10': (count) => count * 10,
+  'count * price + 1': (count, price) => count * price + 1,
+};
+const sums = aFamily({
+  ...{
+    values: { count: { int: [2, 6] }, price: { int: [3, 30] } },
+    question: '{{count}} {{price}}',
+  },
+  ...{ key: '{{answer}}', explanation: '{{answer}}', check: 'price * count' },
+  mistakes: Object.keys(MISTAKES).map((sum) => ({ text: `{{${sum}}}`, mistake: sum })),
+});
+
+it('A ruling that names a mistake judges each variant by its own numbers', () => {
+  const kinds = fc.constantFrom('key' as const, 'also' as const);
+  const sum = fc.constantFrom(...Object.keys(MISTAKES));
+  fc.assert(
+    fc.property(fc.nat(), kinds, sum, (seed, kind, name) => {
+      const variant = served({ ...question, family: sums }, undefined, seededRandom(seed));
+      const [count = 0, price = 0] = variant.question.split(' ').map(Number);
+      const offered = OPTION_KEYS.map((letter) => variant.options[letter]);
+      const [key, named] = [String(count * price), String(MISTAKES[name]?.(count, price))];
+      const replaced = kind === 'key' && offered.includes(named) ? named : key;
+      const rights = new Set(kind === 'also' ? [key, named] : [replaced]);
+      const judging = [by(kind, name)].filter((ruling) => judges(ruling, variant));
+      for (const letter of OPTION_KEYS) {
+        const outcome = rights.has(variant.options[letter]) ? 'right' : 'wrong';
+        expect(outcomeUnder(variant, letter, judging)).toBe(outcome);
+      }
+    }),
+  );
 });
 
 it('A ruling is in force from when it is applied until it is withdrawn', () => {

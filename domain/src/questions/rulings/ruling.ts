@@ -1,5 +1,6 @@
-import type { OptionKey, Question } from '../question.js';
-import { OPTION_KEYS } from '../question.js';
+import { OPTION_KEYS, type OptionKey } from '../options.js';
+import type { Question } from '../question.js';
+import type { ServedQuestion } from '../served-question.js';
 
 /** The kinds of ruling: another key, more right options, a point for everybody, or a question that counts for nobody.
  * */
@@ -13,7 +14,8 @@ export type RulingContent = {
   readonly questionId: string;
   readonly version: number;
   readonly kind: RulingKind;
-  /** The right options by their text, since letters are shuffled; empty for other kinds. */
+  /** The right options by their text, since letters are shuffled; of a family, whose variants have other options, by
+   * the mistake behind them. Empty for other kinds. */
   readonly accepted: readonly string[];
   /** The reason, for the students concerned. */
   readonly reason: string;
@@ -57,26 +59,35 @@ export const concerns = (
   served: Pick<Question, 'id' | 'version'>,
 ): boolean => questionId === served.id && version === served.version;
 
+/** Whether the ruling names this option of the served question. */
+const names = ({ accepted }: Ruling, { options, mistakes }: ServedQuestion, key: OptionKey) =>
+  (mistakes ? (mistakes[key] ?? []) : [options[key]]).some((name) => accepted.includes(name));
+
+/** Whether the served question is judged by it: a variant that offers none of the named options is left as it is. */
+export const judges = (ruling: Ruling, served: ServedQuestion): boolean =>
+  concerns(ruling, served) &&
+  (!namesOptions(ruling.kind) || OPTION_KEYS.some((key) => names(ruling, served, key)));
+
 export type ItemOutcome = 'right' | 'wrong' | 'neutral';
 
-/** The letters that are right under these rulings, in order. */
-export function acceptedOptions(question: Question, rulings: readonly Ruling[]): OptionKey[] {
-  const named = rulings.filter(({ kind }) => namesOptions(kind));
-  const texts = new Set(named.flatMap(({ accepted }) => accepted));
-  if (!rulings.some(({ kind }) => kind === 'key'))
-    texts.add(question.options[question.correctOption]);
-  return OPTION_KEYS.filter((key) => texts.has(question.options[key]));
+/** The letters that are right under these rulings, which all judge the question; in order. */
+export function acceptedOptions(served: ServedQuestion, rulings: readonly Ruling[]): OptionKey[] {
+  const isKeyRuled = rulings.some(({ kind }) => kind === 'key');
+  const isRight = (key: OptionKey): boolean =>
+    (key === served.correctOption && !isKeyRuled) ||
+    rulings.some((ruling) => names(ruling, served, key));
+  return OPTION_KEYS.filter(isRight);
 }
 
 /** How a served question counts under its rulings, in any order. A point for everybody comes before leaving the
  * question out, and both before the options. */
 export function outcomeUnder(
-  question: Question,
+  served: ServedQuestion,
   selected: OptionKey | null,
   rulings: readonly Ruling[],
 ): ItemOutcome {
   if (rulings.some(({ kind }) => kind === 'credit-all')) return 'right';
   if (rulings.some(({ kind }) => kind === 'neutral')) return 'neutral';
-  const isRight = selected !== null && acceptedOptions(question, rulings).includes(selected);
+  const isRight = selected !== null && acceptedOptions(served, rulings).includes(selected);
   return isRight ? 'right' : 'wrong';
 }
