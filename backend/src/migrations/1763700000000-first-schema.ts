@@ -1051,7 +1051,8 @@ CREATE INDEX rate_limits_by_end ON rate_limits (expire);
 
 CREATE TABLE readiness (
   id smallint PRIMARY KEY CHECK (id = 1),
-  written_at timestamptz NOT NULL
+  written_at timestamptz NOT NULL,
+  backed_up_at timestamptz
 );`;
 
 const ROWS = `

@@ -29,6 +29,9 @@ export const FIGURE_GAUGES = {
   portal_provider_events_unreadable:
     'Events of the provider of the last two days that could not be read',
   portal_wal_archive_failing: 'Whether PostgreSQL last failed to archive its log',
+  portal_wal_archive_on: 'Whether PostgreSQL archives its log at all',
+  portal_backed_up_timestamp_seconds:
+    'When a backup last reached its place off the machine; 0 if none ever did',
 } as const;
 
 type CountByState = Record<`${'waiting' | 'queued' | 'failed'}Emails`, number> &

@@ -7,6 +7,7 @@ import { Access } from '../platform/http/access.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';
+import { watchCertificate } from '../platform/observability/certificate-end.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import type { PoolUse } from './shown.js';
 import { WholeMetrics } from './whole-metrics.js';
@@ -45,6 +46,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 @Access('scraper')
 export class MetricsController {
   private readonly whole: WholeMetrics;
+  private readonly certificateEnd: () => Promise<number | null>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -53,6 +55,7 @@ export class MetricsController {
     private readonly metrics: Metrics,
   ) {
     this.whole = new WholeMetrics(metrics.registry);
+    this.certificateEnd = watchCertificate(new URL(config.PUBLIC_URL));
   }
 
   @Get()
@@ -61,11 +64,12 @@ export class MetricsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     this.rejectStrangers(authorization ?? '');
-    const [state, depths] = await Promise.all([
+    const [state, depths, certificateEnd] = await Promise.all([
       orNull(readHealthMetrics(this.dataSource)),
       orNull(this.jobs.depths()),
+      orNull(this.certificateEnd()),
     ]);
-    this.whole.show({ state, depths, pool: poolUseOf(this.dataSource) });
+    this.whole.show({ state, depths, certificateEnd, pool: poolUseOf(this.dataSource) });
     void reply.type(this.metrics.registry.contentType);
     return this.metrics.registry.metrics();
   }

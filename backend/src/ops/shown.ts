@@ -8,6 +8,8 @@ export type Scraped = {
   readonly state: HealthMetrics | null;
   readonly depths: readonly QueueDepth[] | null;
   readonly pool: PoolUse;
+  /** In seconds. */
+  readonly certificateEnd: number | null;
 };
 
 export type Sample = readonly [value: number, labels?: Readonly<Record<string, string>>];

@@ -48,4 +48,6 @@ export const WATCHED = `
     ${countIn('payment_differences', `decision IS NULL AND ${isRecent('found_at')}`)} AS portal_payment_differences,
     ${countIn('provider_events', `state = 'unreadable' AND ${isRecent('received_at')}`)}
       AS portal_provider_events_unreadable,
-    ${ARCHIVE} AS portal_wal_archive_failing`;
+    ${ARCHIVE} AS portal_wal_archive_failing,
+    (current_setting('archive_mode') <> 'off')::int AS portal_wal_archive_on,
+    (SELECT coalesce(extract(epoch FROM backed_up_at), 0)::float8 FROM readiness) AS portal_backed_up_timestamp_seconds`;

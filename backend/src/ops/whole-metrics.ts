@@ -24,6 +24,11 @@ const OF_THIS_PROCESS: readonly Shown[] = [
     help: 'Calls that wait for a connection of the pool',
     samples: ({ pool }) => [[pool.waiting]],
   },
+  {
+    name: 'portal_certificate_end_timestamp_seconds',
+    help: 'When the certificate of the site ends; 0 where browsers refuse it',
+    samples: ({ certificateEnd }) => (certificateEnd === null ? null : [[certificateEnd]]),
+  },
 ];
 
 /** Every process reports the same values: use their maximum, never their sum. */

@@ -20,6 +20,10 @@ const ARCHIVE = `
     coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS "hasFailed"
   FROM pg_stat_archiver`;
 
+const BACKED_UP = 'SELECT backed_up_at AS "backedUpAt" FROM readiness';
+/** The service copies every ten minutes. */
+const LATE_MS = 7_200_000;
+
 type Archive = {
   readonly isOn: boolean;
   readonly archivedAt: Date | null;
@@ -70,14 +74,18 @@ async function checkBackup(client: pg.Client): Promise<Finding> {
     hasFailed: false,
   };
   if (hasFailed)
-    return wrong('The backup', 'PostgreSQL fails to archive its log: see docs/runbooks');
-  if (isOn && archivedAt) {
-    return notKnown(
+    return wrong(
       'The backup',
-      `the log was archived at ${archivedAt.toISOString()}; look at the age of the last base backup`,
+      'PostgreSQL fails to archive its log: see docs/runbooks/archiving-fails.md',
     );
-  }
-  return notKnown('The backup', 'PostgreSQL archives no log: look at what else backs it up');
+  const archive = isOn
+    ? `its log was archived at ${archivedAt?.toISOString() ?? 'no time yet'}`
+    : 'PostgreSQL archives no log';
+  const { rows: noted } = await client.query<{ backedUpAt: Date | null }>(BACKED_UP);
+  const at = noted[0]?.backedUpAt;
+  if (!at) return notKnown('The backup', `none is noted, and ${archive}: see docs/operations`);
+  const words = `the last one is of ${at.toISOString()}, and ${archive}`;
+  return Date.now() - at.getTime() > LATE_MS ? wrong('The backup', words) : ok('The backup', words);
 }
 
 async function connect<Answer>(

@@ -1,6 +1,7 @@
 import { providerStatus } from '../../payments/index.js';
 import type { Config } from '../../platform/config/config.js';
 import { namedAddress } from '../../platform/config/named-address.js';
+import { isUnreached } from '../../platform/observability/certificate-end.js';
 import type { Outside } from './outside.js';
 import { type Finding, finding, notKnown, ok, reasonOf, wrong } from './finding.js';
 
@@ -52,9 +53,6 @@ export async function checkProvider(config: Config): Promise<readonly Finding[]>
   return [wrong('RAZORPAY_API_URL', `${host} ${answer}`)];
 }
 
-/** Errors of the network, not of a certificate. */
-const UNREACHED = /^(?:E(?!RR_)[A-Z_]+|NO_ANSWER)$/;
-
 export async function checkSite(
   { PUBLIC_URL }: Config,
   { certificateEnd }: Outside,
@@ -67,9 +65,8 @@ export async function checkSite(
     const isLate = end.getTime() - Date.now() < LEAST_DAYS * DAY_MS;
     return [isLate ? wrong('PUBLIC_URL', `${words}: renew it`) : ok('PUBLIC_URL', words)];
   } catch (error) {
-    const { code = 'NO_ANSWER' } = error as { readonly code?: string };
     return [
-      UNREACHED.test(code)
+      isUnreached(error)
         ? notKnown('PUBLIC_URL', `${url.host} cannot be reached from here (${reasonOf(error)})`)
         : wrong('PUBLIC_URL', `browsers refuse its certificate (${reasonOf(error)})`),
     ];

@@ -1,8 +1,5 @@
 import { resolveTxt } from 'node:dns/promises';
-import { once } from 'node:events';
-import { connect } from 'node:tls';
-
-const ANSWER_MS = 5_000;
+import { certificateEnd } from '../../platform/observability/certificate-end.js';
 
 /** What is asked of servers that are not ours. */
 export type Outside = {
@@ -23,19 +20,5 @@ export const outside: Outside = {
       throw error;
     }
   },
-  async certificateEnd({ hostname: host, port }) {
-    const socket = connect({
-      host,
-      port: Number(port || 443),
-      servername: host,
-      timeout: ANSWER_MS,
-    });
-    socket.once('timeout', () => socket.destroy(new Error('no answer')));
-    try {
-      await once(socket, 'secureConnect');
-      return new Date(socket.getPeerCertificate().valid_to);
-    } finally {
-      socket.destroy();
-    }
-  },
+  certificateEnd,
 };

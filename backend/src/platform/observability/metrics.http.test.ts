@@ -131,6 +131,8 @@ describe('The metrics', () => {
     expect(now.get('portal_payment_differences')).toBe(1);
     expect(now.get('portal_provider_events_unreadable')).toBe(1);
     expect(now.get('portal_wal_archive_failing')).toBe(0);
+    expect(now.get('portal_wal_archive_on')).toBe(0);
+    expect(now.get('portal_backed_up_timestamp_seconds')).toBe(0);
     await query('DELETE FROM payments WHERE order_id = $1');
   });
 
