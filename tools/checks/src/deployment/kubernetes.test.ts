@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { Job } from 'kubernetes-models/batch/v1/Job';
-import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
@@ -29,7 +28,6 @@ const MODELS: Readonly<Record<string, (manifest: never) => Checked>> = {
   'autoscaling/v2 HorizontalPodAutoscaler': (manifest) => new HorizontalPodAutoscaler(manifest),
   'batch/v1 Job': (manifest) => new Job(manifest),
   'keda.sh/v1alpha1 ScaledObject': (manifest) => new ScaledObject(manifest),
-  'networking.k8s.io/v1 Ingress': (manifest) => new Ingress(manifest),
   'networking.k8s.io/v1 NetworkPolicy': (manifest) => new NetworkPolicy(manifest),
   'policy/v1 PodDisruptionBudget': (manifest) => new PodDisruptionBudget(manifest),
   'v1 ConfigMap': (manifest) => new ConfigMap(manifest),
@@ -50,6 +48,8 @@ const base = kustomizationOf(...FOLDER, 'base');
 const manifests = base.resources.flatMap(
   (file) => documentsOf(...FOLDER, 'base', file) as Manifest[],
 );
+/** Gateway API has a description apart from that of Kubernetes. */
+const checked = manifests.filter(({ apiVersion }) => apiVersion !== 'gateway.networking.k8s.io/v1');
 const titleOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
 
 type Labels = Readonly<Record<string, string>>;
@@ -90,7 +90,24 @@ const named = (kind: string, name?: string) =>
   manifests.find((one) => one.kind === kind && (!name || one.metadata.name === name));
 
 describe('The deployment on Kubernetes', () => {
-  it.each(manifests.map((manifest) => [titleOf(manifest), manifest] as const))(
+  it('refuses plain text and the metrics, and leads all else to the API', () => {
+    type Match = { readonly method?: string; readonly path: { readonly value: string } };
+    type Rule = { readonly matches: readonly Match[]; readonly backendRefs?: readonly object[] };
+    const rulesOf = (name: string) =>
+      (named('HTTPRoute', name)!.spec as { readonly rules: readonly Rule[] }).rules;
+    const plain = rulesOf('portal-plain-text');
+    expect(plain.filter(({ backendRefs }) => backendRefs)).toEqual([]);
+    const [led] = plain;
+    expect(led?.matches.map(({ method }) => method)).toEqual(['GET', 'HEAD']);
+    const open = rulesOf('portal').filter(({ backendRefs }) => backendRefs);
+    expect(open.flatMap(({ matches }) => matches.map(({ path }) => path.value))).toEqual(['/']);
+    const shut = rulesOf('portal').filter(({ backendRefs }) => !backendRefs);
+    expect(shut.flatMap(({ matches }) => matches.map(({ path }) => path.value))).toEqual([
+      '/metrics',
+    ]);
+  });
+
+  it.each(checked.map((manifest) => [titleOf(manifest), manifest] as const))(
     '%s is what the API takes',
     (_, manifest) => {
       const model = MODELS[`${manifest.apiVersion} ${manifest.kind}`];
