@@ -19,7 +19,8 @@ const TOOLS = {
     packages: ['chromium-headless-shell', 'fonts-dejavu-core'],
   },
   REDIS_SERVER_PATH: { names: ['redis-server'], places: [], packages: ['redis-server'] },
-  NGINX_PATH: { names: ['nginx'], places: ['/usr/sbin/nginx'], packages: ['nginx', 'openssl'] },
+  CADDY_PATH: { names: ['caddy'], places: [], packages: ['caddy', 'openssl'] },
+  NGINX_PATH: { names: ['nginx'], places: ['/usr/sbin/nginx'], packages: ['nginx'] },
 };
 
 /** Puts the tools' paths into the environment, and installs those that lack; resolves with what it has not found. */

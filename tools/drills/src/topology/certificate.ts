@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const NAMES = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
 
-/** Makes a certificate for this machine in a folder, by the names that nginx.conf has for it. */
+/** Makes a certificate for this machine in a folder, by the names that the proxies' files have for it. */
 export async function makeCertificate(folder: string): Promise<string> {
   const certificate = join(folder, 'fullchain.pem');
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

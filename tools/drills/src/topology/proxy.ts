@@ -1,113 +1,119 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { until } from '@portal/backend/testing/until.js';
 import { makeCertificate } from './certificate.js';
 
-const PROGRAM = process.env.NGINX_PATH ?? 'nginx';
-const CONFIGURATION = join(import.meta.dirname, '../../../../deploy/nginx.conf');
-const OWN_HTTP2_DIRECTIVE = [1, 25, 1];
-
-const versionOf = (program: string): readonly number[] | null => {
-  const { stderr, status } = spawnSync(program, ['-v'], { encoding: 'utf8' });
-  const [, ...numbers] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr) ?? [];
-  return status === 0 ? numbers.map(Number) : null;
-};
-
-const VERSION = versionOf(PROGRAM);
-
-/** Whether this machine has an nginx to start. */
-export const hasProxy = VERSION !== null;
-
-const isOlder = (version: readonly number[], than: readonly number[]): boolean => {
-  const at = than.findIndex((number, index) => number !== version[index]);
-  return at >= 0 && (version[at] ?? 0) < (than[at] ?? 0);
-};
+const DEPLOY = join(import.meta.dirname, '../../../../deploy');
 
 /** Where the proxy listens, on this machine only. */
 export type ProxyPorts = { readonly http: number; readonly https: number };
 
-/** The file that is deployed, but for its ports and the folders that an ordinary user may write to. */
-function ownConfiguration(deployed: string, ports: ProxyPorts, folder: string): string {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const folders = kinds.map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`).join('\n');
-  const own = deployed
-    .replace('http {', `http {\n${folders}`)
-    .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${ports.https} ssl;`)
-    .replace('https://$host$request_uri', `https://$host:${ports.https}$request_uri`);
-  if (!isOlder(VERSION ?? [], OWN_HTTP2_DIRECTIVE)) return own;
-  return own.replace('http2 on;', '').replace(' ssl;', ' ssl http2;');
-}
-
-const upstreamOf = (ports: readonly number[]): string => {
-  const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=0;`);
-  return `upstream api {\n  zone api 64k;\n${servers.join('\n')}\n}\n`;
+export type ProxyKind = {
+  readonly program: string;
+  /** Writes the files that are deployed into a folder, but for ports, replicas and what needs root; returns its command. */
+  readonly prepare: (
+    folder: string,
+    ports: ProxyPorts,
+    replicas: readonly number[],
+  ) => Promise<readonly string[]>;
 };
 
-/** A real nginx with the configuration that is deployed, in front of these replicas. */
-export class Proxy {
-  private child: ChildProcess | null = null;
+/** Of a server without containers. */
+export const NGINX: ProxyKind = {
+  program: process.env.NGINX_PATH ?? 'nginx',
+  async prepare(folder, ports, replicas) {
+    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const folders = kinds.map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`).join('\n');
+    const deployed = await readFile(join(DEPLOY, 'server', 'nginx.conf'), 'utf8');
+    const own = deployed
+      .replace('http {', `http {\n${folders}`)
+      .replace(/access_log .*;/, 'access_log off;')
+      .replace(/error_log .*;/, 'error_log stderr warn;')
+      .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
+      .replace('listen 443 ssl', `listen 127.0.0.1:${ports.https} ssl`)
+      .replace('https://$host$request_uri', `https://$host:${ports.https}$request_uri`)
+      .replace(
+        /server 127.0.0.1:3001 .*\n.*;/,
+        replicas.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n'),
+      );
+    await writeFile(join(folder, 'nginx.conf'), own);
+    await writeFile(join(folder, 'mime.types'), 'types { text/html html; }\n');
+    const settings = `daemon off; pid ${join(folder, 'nginx.pid')};`;
+    return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', settings];
+  },
+};
 
+/** Of Docker Compose. */
+export const CADDY: ProxyKind = {
+  program: process.env.CADDY_PATH ?? 'caddy',
+  async prepare(folder, ports, replicas) {
+    await cp(join(DEPLOY, 'caddy'), folder, { recursive: true });
+    const servers = replicas.map((port) => `127.0.0.1:${port}`).join(' ');
+    const change = async (name: string, edit: (text: string) => string) =>
+      writeFile(join(folder, name), edit(await readFile(join(folder, name), 'utf8')));
+    await change('product.caddy', (text) =>
+      text.replace(/dynamic a api 3000 \{[^}]*\}/, `to ${servers}`),
+    );
+    await change('Caddyfile', (text) =>
+      text
+        .replace('admin off', `admin off\n\tauto_https off\n\tdefault_bind 127.0.0.1`)
+        .replace('http://{$DOMAIN}', `http://:${ports.http}`)
+        .replace(
+          'https://{$DOMAIN} {',
+          `https://:${ports.https} {\n\ttls certificates/fullchain.pem certificates/privkey.pem`,
+        )
+        .replace('https://{host}', `https://{host}:${ports.https}`),
+    );
+    return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+  },
+};
+
+/** Whether this machine has the program. */
+export const hasProgram = ({ program }: ProxyKind): boolean =>
+  spawnSync(program, ['version']).error === undefined;
+
+/** A real proxy with the configuration that is deployed, in front of these replicas. */
+export class Proxy {
   private constructor(
-    private readonly folder: string,
+    private readonly child: ChildProcess,
     private readonly ports: ProxyPorts,
     /** What its certificate is checked by. */
     readonly authority: string,
   ) {}
 
   static async start(
+    kind: ProxyKind,
     folder: string,
     ports: ProxyPorts,
     replicas: readonly number[],
   ): Promise<Proxy> {
     const certificates = join(folder, 'certificates');
     await mkdir(certificates, { recursive: true });
-    const deployed = await readFile(CONFIGURATION, 'utf8');
-    const configuration = ownConfiguration(deployed, ports, folder);
-    await writeFile(join(folder, 'nginx.conf'), configuration);
-    await writeFile(join(folder, 'upstream.conf'), upstreamOf(replicas));
-    await writeFile(join(folder, 'mime.types'), 'types { text/html html; }\n');
-    const proxy = new Proxy(folder, ports, await makeCertificate(certificates));
-    await proxy.up();
-    return proxy;
+    const authority = await makeCertificate(certificates);
+    const words = await kind.prepare(folder, ports, replicas);
+    const file = join(folder, 'proxy.log');
+    const log = await open(file, 'a');
+    const child = spawn(kind.program, words, { cwd: folder, stdio: ['ignore', log.fd, log.fd] });
+    await log.close();
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(await readFile(file, 'utf8'));
+      return accepts(ports.https);
+    });
+    return new Proxy(child, ports, authority);
   }
 
   get url(): string {
     return `https://127.0.0.1:${this.ports.https}`;
   }
 
-  /** Has it read its configuration again; calls under way are finished by the workers before. */
-  reload(): void {
-    this.child?.kill('SIGHUP');
-  }
-
   async stop(): Promise<void> {
-    const { child } = this;
-    this.child = null;
-    if (child?.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
+    if (this.child.exitCode !== null) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
     await gone;
-  }
-
-  private async up(): Promise<void> {
-    // nginx opens /dev/stdout by its name, which is refused for the sockets that Node gives.
-    const log = await open(join(this.folder, 'nginx.log'), 'a');
-    const own = `daemon off; pid ${join(this.folder, 'nginx.pid')};`;
-    const configuration = join(this.folder, 'nginx.conf');
-    const child = spawn(PROGRAM, ['-p', this.folder, '-c', configuration, '-g', own], {
-      stdio: ['ignore', log.fd, log.fd],
-    });
-    this.child = child;
-    await log.close();
-    await until(async () => {
-      if (child.exitCode !== null)
-        throw new Error(await readFile(join(this.folder, 'nginx.log'), 'utf8'));
-      return accepts(this.ports.https);
-    });
   }
 }
 
