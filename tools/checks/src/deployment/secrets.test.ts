@@ -1,10 +1,9 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '@portal/backend/platform/config/config.js';
 import { queueEngine } from '@portal/backend/platform/queue/queue-engine.bullmq.js';
 import { freePort } from '@portal/backend/testing/free-port.js';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';
@@ -17,9 +16,6 @@ const SCRIPT = join(import.meta.dirname, '../../../../deploy/make-secrets.sh');
 
 type Compose = {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
-  readonly services: Readonly<
-    Record<string, { readonly environment: Readonly<Record<string, string>> }>
-  >;
 };
 const [compose] = documentsOf('docker-compose.yml') as [Compose];
 
@@ -51,28 +47,6 @@ describe('deploy/make-secrets.sh', () => {
     const before = readdirSync(folder).map(secret);
     execFileSync(SCRIPT, [folder]);
     expect(readdirSync(folder).map(secret)).toEqual(before);
-  });
-
-  it.each(['api', 'worker'])('draws what %s takes, once the others’ are filled in', (role) => {
-    writeFileSync(join(folder, 'smtp_url'), 'smtps://mail.example.com\n');
-    writeFileSync(join(folder, 'razorpay_key_secret'), 'h2Kd9sLq0ZpXv7BnM4tRw1Yc\n');
-    const files = Object.entries(compose.services[role]!.environment).map(([name, value]) => [
-      name,
-      value.replace('/run/secrets', folder),
-    ]);
-    const config = readConfig({
-      ...(Object.fromEntries(files) as NodeJS.ProcessEnv),
-      PUBLIC_URL: 'https://portal.example.com',
-      MAIL_FROM: 'no-reply@example.com',
-      COMPANY_INBOX: 'hello@example.com',
-      RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
-      ALLOW_SAMPLE_CONTENT: 'true',
-    });
-    expect(config.JWT_SECRET).toBe(secret('jwt_secret'));
-    expect(config.DATABASE_URL).toContain('portal_app:');
-    expect(config.ADMIN_PASSWORD).toBeUndefined();
-    const sendsMails = role === 'worker';
-    expect([config.SMTP_URL, config.CREDENTIAL_KEY].map(Boolean)).toEqual([sendsMails, sendsMails]);
   });
 });
 
