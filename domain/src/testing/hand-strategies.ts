@@ -1,5 +1,6 @@
 import { OPTION_KEYS, type OptionKey } from '../questions/question.js';
-import type { Seen } from './wording-ranker.js';
+import { leadingNumber } from '../questions/families/wrong-options.js';
+import type { Seen } from './rankers/ranker.js';
 
 /** How much an option speaks for itself; the highest is chosen. */
 type Appeal = (option: string, others: readonly string[], stem: string) => number;
@@ -45,6 +46,24 @@ export const HAND_STRATEGIES: Readonly<Record<string, Appeal>> = {
   'an echo of the stem': echo,
   hedged: (option) => Number(HEDGES.test(option)),
   'not absolute': (option) => -Number(ABSOLUTES.test(option)),
+};
+
+const numbersOf = (option: string, others: readonly string[]) => ({
+  own: leadingNumber(option),
+  rest: others.map(leadingNumber),
+});
+
+/** The rules that people go by among four numbers. */
+export const NUMBER_STRATEGIES: Readonly<Record<string, Appeal>> = {
+  'nearest to the middle': (option, others) => {
+    const { own, rest } = numbersOf(option, others);
+    return -Math.abs(own - rest.reduce((sum, one) => sum + one, own) / (rest.length + 1));
+  },
+  'one of the nearest pair': (option, others) => {
+    const { own, rest } = numbersOf(option, others);
+    return -Math.min(...rest.map((one) => Math.abs(one - own)));
+  },
+  roundest: (option) => /0*$/.exec(String(leadingNumber(option)))?.[0].length ?? 0,
 };
 
 /** Where the choice falls: an equal part to each of those that appeal most. */

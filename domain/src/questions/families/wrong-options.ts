@@ -13,32 +13,30 @@ export const leadingNumber = (text: string): number =>
 
 const zerosAtEnd = (value: number): number => /0*$/.exec(String(value))?.[0].length ?? 0;
 
-/** Whether the key is one of the two options that are closest to each other. */
-function isInNearestPair(key: number, all: readonly number[]): boolean {
-  const sorted = [...all].sort((one, other) => one - other);
-  const gaps = sorted.slice(1).map((value, at) => value - (sorted[at] ?? 0));
-  const at = gaps.indexOf(Math.min(...gaps));
-  return sorted[at] === key || sorted[at + 1] === key;
+const distance = (value: number, others: readonly number[]): number =>
+  Math.min(...others.filter((other) => other !== value).map((other) => Math.abs(other - value)));
+
+function fromMiddle(value: number, all: readonly number[]): number {
+  const middle = all.reduce((sum, one) => sum + one, 0) / all.length;
+  return Math.abs(value - middle);
 }
 
-function isNearestMiddle(key: number, all: readonly number[]): boolean {
-  const middle = all.reduce((sum, value) => sum + value, 0) / all.length;
-  return all.every((value) => Math.abs(value - middle) >= Math.abs(key - middle));
-}
-
-const isRoundest = (key: number, all: readonly number[]): boolean =>
-  all.every((value) => zerosAtEnd(value) <= zerosAtEnd(key));
-
-/** What somebody sees in four numbers who does not know the subject, and how often it may be true of the key: as often
- * as of an option drawn by chance. */
-const TELLS: readonly {
-  readonly holds: (key: number, all: readonly number[]) => boolean;
-  readonly chance: readonly [times: number, of: number];
-}[] = [
-  { holds: isNearestMiddle, chance: [3, 10] },
-  { holds: isInNearestPair, chance: [1, 4] },
-  { holds: isRoundest, chance: [1, 4] },
+/** What somebody sees in four numbers who does not know the subject: the strongest hint first. */
+const MEASURES: readonly ((value: number, all: readonly number[]) => number)[] = [
+  (value) => value,
+  distance,
+  fromMiddle,
+  zerosAtEnd,
 ];
+
+/** The places that the key takes among all by a measure; several, where others measure the same. */
+function placesOf(right: number, all: readonly number[], measure: (typeof MEASURES)[number]) {
+  const measured = all.map((value) => measure(value, all));
+  const own = measure(right, all);
+  const smaller = measured.filter((one) => one < own).length;
+  const same = measured.filter((one) => one === own).length;
+  return Array.from({ length: same }, (_, at) => smaller + at);
+}
 
 /** Every choice of three, in a fixed order. */
 function triplesOf<Item>(items: readonly Item[]): (readonly [Item, Item, Item])[] {
@@ -54,8 +52,8 @@ function triplesOf<Item>(items: readonly Item[]): (readonly [Item, Item, Item])[
 /** Enough to choose from; of ten mistakes there are 120 triples. */
 const MOST_WEIGHED = 10;
 
-/** Three of the wrong options. Where all are numbers, neither the key's place among them nor its distance or roundness
- * tells it, as far as the mistakes allow: each is drawn first, and then three options that fit. */
+/** Three of the wrong options. Where all are numbers, the key is at each place by size, distance and roundness about
+ * equally often, as far as the mistakes allow: the place is drawn first, and then options that give it. */
 export function wrongBeside(
   key: string,
   wrong: readonly WrongOption[],
@@ -66,17 +64,14 @@ export function wrongBeside(
   const areNumbers = [right, ...numbered.map(({ value }) => value)].every(Number.isFinite);
   if (!areNumbers || wrong.length <= WRONG_OPTIONS) return wrong.slice(0, WRONG_OPTIONS);
   let left = triplesOf(numbered.slice(0, MOST_WEIGHED));
-  const keep = (fits: (values: readonly number[]) => boolean): void => {
-    const fitting = left.filter((triple) => fits(triple.map(({ value }) => value)));
-    if (fitting.length > 0) left = fitting;
-  };
-  const placeOf = (values: readonly number[]) => values.filter((value) => value < right).length;
-  const places = [...new Set(left.map((triple) => placeOf(triple.map(({ value }) => value))))];
-  const place = places.sort((one, other) => one - other)[random.int(places.length)];
-  keep((values) => placeOf(values) === place);
-  for (const { holds, chance } of TELLS) {
-    const wanted = random.int(chance[1]) < chance[0];
-    keep((values) => holds(right, [right, ...values]) === wanted);
+  for (const measure of MEASURES) {
+    const placed = left.map((triple) => {
+      const all = [right, ...triple.map(({ value }) => value)];
+      return { triple, places: placesOf(right, all, measure) };
+    });
+    const possible = [0, 1, 2, 3].filter((at) => placed.some(({ places }) => places.includes(at)));
+    const place = possible[random.int(possible.length)] ?? 0;
+    left = placed.filter(({ places }) => places.includes(place)).map(({ triple }) => triple);
   }
   return (left[random.int(left.length)] ?? []).map(({ option }) => option);
 }
