@@ -4,7 +4,6 @@ import { interviewAttachments } from '../applications/index.js';
 import { EmailSending, nodemailerMailer } from '../email/index.js';
 import { receiptAttachments } from '../payments/index.js';
 import type { Config } from '../platform/config/config.js';
-import { namedAddress } from '../platform/config/named-address.js';
 import { Stopping, within } from '../platform/http/stopping.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import { type BackgroundJobs, type QueueDepth } from '../platform/jobs.js';
@@ -35,7 +34,7 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
 
   async start(config: Config, dataSource: DataSource, ports: Ports): Promise<void> {
     const { queueEngine } = await import('../platform/queue/queue-engine.bullmq.js');
-    const engine = queueEngine(config);
+    const engine = queueEngine(config, this.logger);
     this.engine = engine;
     const receipts = receiptAttachments(ports);
     const interviews = interviewAttachments(config);
@@ -49,13 +48,13 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     this.schedule = new Schedule(engine, scheduledJobsOf(ports, dataSource), (name, isDone) =>
       this.metrics.scheduledJobEnded(name, isDone),
     );
-    void this.warnWhileAway(engine, config);
+    void this.warnWhileAway(engine);
   }
 
   /** The process starts all the same, and is not ready until then. */
-  private async warnWhileAway(engine: QueueEngine, config: Config): Promise<void> {
+  private async warnWhileAway(engine: QueueEngine): Promise<void> {
     if (await within(engine.connected(), AbortSignal.timeout(CONNECTED_WITHIN_MS))) return;
-    this.logger.warn(`Waiting for Redis at ${namedAddress(config, 'REDIS_URL')}`);
+    engine.state.failed(new Error('It is not reached'));
   }
 
   wake(): void {

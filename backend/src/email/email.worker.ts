@@ -37,8 +37,8 @@ export class EmailSending {
         ),
       { concurrency: CONCURRENCY, retryDelayMs },
     );
-    this.queue.on('error', (error) => this.logger.warn(String(error)));
-    this.worker.on('error', (error) => this.logger.warn(String(error)));
+    this.queue.on('error', (error) => engine.state.failed(error));
+    this.worker.on('error', (error) => engine.state.failed(error));
   }
 
   /** The server's reply may name the recipient, so it is stored in the outbox and not logged. */

@@ -35,7 +35,8 @@ const jobOf = ({ id: emailId, isBulk }: Taken) => ({
 export class EmailRelay {
   private readonly logger = new Logger('EmailRelay');
   private readonly timer: NodeJS.Timeout;
-  private running: Promise<void> | null = null;
+  private running: Promise<unknown> | null = null;
+  private hasFailed = false;
   /** Counts the calls of `wake`, so that a call during a run is noticed. */
   private wakes = 0;
 
@@ -51,10 +52,17 @@ export class EmailRelay {
     this.wakes += 1;
     // Not in the name of the request that woke it: it also moves other mails.
     this.running ??= traced(null, () => this.drain())
-      .catch((error: unknown) => this.logger.warn(`Mails wait: ${String(error)}`))
+      .then(() => (this.hasFailed = false))
+      .catch((error: unknown) => this.noteFailure(error))
       .finally(() => {
         this.running = null;
       });
+  }
+
+  /** Once until it works again: it is tried every second. */
+  private noteFailure(error: unknown): void {
+    if (!this.hasFailed) this.logger.warn(`Mails wait: ${String(error)}`);
+    this.hasFailed = true;
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,18 @@
-import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Inject, Res, ServiceUnavailableException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { Access } from '../platform/http/access.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
 import { samplesOfSite } from '../platform/config/site-samples.js';
 import { WriteProbe } from '../platform/database/write-probe.pg.js';
 import { Stopping } from '../platform/http/stopping.js';
+
+const UNAVAILABLE = 503;
+const RETRY_SECONDS = 5;
+
+const hasFailed = ({ status }: PromiseSettledResult<unknown>): boolean => status === 'rejected';
 
 @Controller('health')
 @Access('anyone')
@@ -15,6 +22,7 @@ export class HealthController {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(JOBS) private readonly jobs: BackgroundJobs,
     private readonly stopping: Stopping,
   ) {
@@ -27,16 +35,21 @@ export class HealthController {
   }
 
   /** Whether the database answers and accepts writes, the queue answers where this process needs it, and the process is
-   * not about to end; also which parts of the site are still samples. */
+   * not about to end; also which parts of the site are still samples. What is away is named by its variable. */
   @Get('ready')
-  async ready() {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     if (this.stopping.hasBegun) throw new ServiceUnavailableException();
-    const checks = await Promise.allSettled([
+    const [database, writes, queue] = await Promise.allSettled([
       this.dataSource.query('SELECT 1'),
       this.writes.check(),
       this.jobs.isReady(),
     ]);
-    if (checks.some(({ status }) => status === 'rejected')) throw new ServiceUnavailableException();
-    return { success: true, samples: this.samples };
+    const away = [
+      ...([database, writes].some(hasFailed) ? ['DATABASE_URL'] : []),
+      ...(this.config.REDIS_URL && hasFailed(queue) ? ['REDIS_URL'] : []),
+    ];
+    if (![database, writes, queue].some(hasFailed)) return { success: true, samples: this.samples };
+    void reply.status(UNAVAILABLE).header('retry-after', RETRY_SECONDS);
+    return { success: false, code: 'unavailable', away };
   }
 }

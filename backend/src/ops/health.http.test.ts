@@ -48,7 +48,10 @@ describe('While the database is away', () => {
   it('the process lives, says that it is not ready, and asks to come again', async () => {
     await proxy.down();
     expect((await product.client.get('/health/live')).status).toBe(200);
-    expect((await product.client.get('/health/ready')).status).toBe(503);
+    expect(await product.client.get('/health/ready')).toMatchObject({
+      status: 503,
+      body: { away: ['DATABASE_URL'] },
+    });
     const { status, headers, body } = await look();
     expect([status, body]).toMatchObject([503, { success: false, code: 'unavailable' }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

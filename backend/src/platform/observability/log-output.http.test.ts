@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../testing/free-port.js';
+import { hasRedis, RedisServer } from '../../testing/redis-server.js';
 import { mailTo } from '../../testing/mails.js';
 import { signUpForm } from '../../testing/students.js';
 import { TestClient } from '../../testing/test-client.js';
@@ -121,11 +123,48 @@ it('Faults of the configuration are one entry of the log, which names each once'
 it('A start without its mail server and Redis says what is away and where, without passwords', async () => {
   const SMTP_URL = 'smtp://me:hidden@127.0.0.1:9';
   const REDIS_URL = 'redis://me:hidden@127.0.0.1:10';
-  const { stdout } = launch('pipe', { PORT: await freePort(), SMTP_URL, REDIS_URL });
+  const PUBLIC_URL = 'https://localhost:9';
+  const { stdout } = launch('pipe', { PORT: await freePort(), SMTP_URL, REDIS_URL, PUBLIC_URL });
   let output = '';
   stdout!.setEncoding('utf8').on('data', (part: string) => (output += part));
   const says = (words: string) => until(() => Promise.resolve(output.includes(words)));
   await says('Waiting for Redis at 127.0.0.1:10 (REDIS_URL)');
   await says('user and password of 127.0.0.1:9 (SMTP_URL)');
+  await says('wrong: REDIS_URL: cannot be used');
   expect(output).not.toContain('hidden@');
 });
+
+(hasRedis ? it : it.skip)(
+  'Redis that goes away and comes back is two entries of the log, and named by the readiness',
+  async () => {
+    const redis = await RedisServer.start();
+    const port = await freePort();
+    const { stdout } = launch('pipe', { PORT: port, REDIS_URL: redis.url, LOG_LEVEL: 'info' });
+    const lines: string[] = [];
+    stdout!.setEncoding('utf8').on('data', (part: string) => lines.push(...part.split('\n')));
+    const client = new TestClient(`http://127.0.0.1:${port}`);
+    const ready = () => client.get('/health/ready').catch(() => null);
+    await until(async () => (await ready())?.status === 200);
+    const before = lines.length;
+    await redis.down();
+    const away = await until(async () => {
+      const answer = await ready();
+      return answer?.status === 503 && answer;
+    });
+    expect(away.body).toEqual({ success: false, code: 'unavailable', away: ['REDIS_URL'] });
+    // Longer than all that asks Redis again and again.
+    await delay(6_000);
+    await redis.up();
+    await until(() => Promise.resolve(lines.some((line) => line.includes('answers again'))));
+    const entries = lines
+      .slice(before)
+      .filter((line) => /Redis|ECONN|Connection|Mails wait|Stream/.test(line))
+      .map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(entries.filter((msg) => !msg.startsWith('Mails wait'))).toEqual([
+      expect.stringContaining('Waiting for Redis at'),
+      expect.stringContaining('answers again'),
+    ]);
+    expect(entries.length).toBeLessThanOrEqual(3);
+    await redis.down();
+  },
+);

@@ -8,8 +8,10 @@ import {
 } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Config } from '../config/config.js';
+import { type AddressName, namedAddress } from '../config/named-address.js';
 import { QueueClient } from './queue-client.pg.js';
 import { QUEUE_SCHEMA } from './queue-names.js';
+import { type QueueLog, QueueState } from './queue-state.js';
 
 const POOL_SIZE = 4;
 const COMMAND_TIMEOUT_MS = 3_000;
@@ -23,6 +25,7 @@ const AFTER_FAULT_MS = 2_000;
 
 /** How queues and workers are made, on either store. */
 export type QueueEngine = {
+  readonly state: QueueState;
   queue(name: string): Queue;
   worker(name: string, work: Processor, settings: WorkerSettings): Worker;
   /** Resolves when all queues can be written to; they refuse writes before. */
@@ -54,7 +57,7 @@ const untilReady = (connection: Redis): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => void connection.once('ready', resolve));
 
-function redisEngine(url: string): QueueEngine {
+function redisEngine(url: string, state: QueueState): QueueEngine {
   const connections: Redis[] = [];
   const connect = (options: RedisOptions): Redis => {
     const connection = new Redis(url, options);
@@ -71,6 +74,7 @@ function redisEngine(url: string): QueueEngine {
   const consumer = () => connect({ maxRetriesPerRequest: null });
   const producers: Redis[] = [];
   return {
+    state,
     queue: (name) => {
       const connection = producer();
       producers.push(connection);
@@ -86,7 +90,7 @@ function redisEngine(url: string): QueueEngine {
   };
 }
 
-function postgresEngine(connectionString: string): QueueEngine {
+function postgresEngine(connectionString: string, state: QueueState): QueueEngine {
   const backend = withBackend(createPostgresBackend);
   const connection = {
     connectionString,
@@ -95,6 +99,7 @@ function postgresEngine(connectionString: string): QueueEngine {
     Client: QueueClient,
   };
   return {
+    state,
     queue: (name) => new backend.Queue(name, { connection }) as unknown as Queue,
     worker: (name, work, settings) =>
       new backend.Worker(name, work, {
@@ -107,5 +112,11 @@ function postgresEngine(connectionString: string): QueueEngine {
   };
 }
 
-export const queueEngine = ({ REDIS_URL, DATABASE_URL }: Config): QueueEngine =>
-  REDIS_URL ? redisEngine(REDIS_URL) : postgresEngine(DATABASE_URL);
+export function queueEngine(config: Config, log?: QueueLog): QueueEngine {
+  const { REDIS_URL, DATABASE_URL } = config;
+  const at = (store: string, name: AddressName) =>
+    new QueueState(`${store} at ${namedAddress(config, name)}`, log);
+  return REDIS_URL
+    ? redisEngine(REDIS_URL, at('Redis', 'REDIS_URL'))
+    : postgresEngine(DATABASE_URL, at('the database', 'DATABASE_URL'));
+}

@@ -30,7 +30,7 @@ export class Schedule {
 
   /** @param now the seconds that have passed since some moment */
   constructor(
-    engine: QueueEngine,
+    private readonly engine: QueueEngine,
     private readonly jobs: readonly ScheduledJob[],
     private readonly onEnd: (name: string, isDone: boolean) => void = () => undefined,
     now = () => performance.now() / 1_000,
@@ -44,8 +44,8 @@ export class Schedule {
     this.worker = engine.worker(SCHEDULE_QUEUE, ({ name }) => this.run(byName.get(name)), {
       concurrency: Math.max(1, jobs.length),
     });
-    this.queue.on('error', (error) => this.logger.error(error));
-    this.worker.on('error', (error) => this.logger.error(error));
+    this.queue.on('error', (error) => engine.state.failed(error));
+    this.worker.on('error', (error) => engine.state.failed(error));
     this.worker.on('failed', (job, error) => {
       this.logger.error({ err: error, scheduledJob: job?.name, msg: 'A scheduled job failed' });
     });
@@ -111,8 +111,9 @@ export class Schedule {
         if (this.isClosing) return;
         if (!(await isDone(job.name))) await this.plan(job);
       }
+      this.engine.state.answered();
     } catch (error) {
-      if (!this.isClosing) this.logger.error(error);
+      if (!this.isClosing) this.engine.state.failed(error);
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueueState } from './queue-state.js';
 import type { QueueEngine } from './queue-engine.bullmq.js';
 import { Schedule } from './schedule.bullmq.js';
 
@@ -26,7 +27,12 @@ function begin(known?: () => Known): void {
     getJobScheduler: () => note('look', () => known?.()),
     getJob: (id: string) => note(`find ${id}`, () => (known?.().hasRun ? { id } : undefined)),
   };
-  const engine = { queue: () => queue, worker: () => parts, connected: () => connected };
+  const engine = {
+    queue: () => queue,
+    worker: () => parts,
+    connected: () => connected,
+    state: new QueueState('Redis'),
+  };
   const jobs = [{ name: 'one', everySeconds: 1, run: () => Promise.resolve() }];
   schedule = new Schedule(engine as unknown as QueueEngine, jobs);
 }
