@@ -1,7 +1,5 @@
 import { runCommand } from './app/command-line.js';
-import { examine } from './app/doctor/examine.js';
-import { lineOf } from './app/doctor/finding.js';
-import { outside } from './app/doctor/outside.js';
+import { examine, lineOf, outside } from './app/doctor/index.js';
 
 const MAIL = '--mail=';
 

@@ -49,12 +49,13 @@ function showFailure(log: Log, error: unknown): void {
   else log.fatal({ context: 'Start', err: error }, message);
 }
 
-/** Each student's way depends on mails, so the log says at once that none can be sent. */
-async function warnOfMailServer(config: Config, log: Log): Promise<void> {
-  const { checkMailServer } = await import('./app/doctor/check-mail.js');
-  const found = await checkMailServer(config);
-  const faults = found.filter(({ state }) => state === 'wrong').map(({ words }) => words);
-  if (faults.length > 0) log.warn({ context: 'Start', faults }, 'No mail can be sent: SMTP_URL');
+/** What the doctor finds is one entry of the log. Only a site with TLS has a certificate, and a domain that sends. */
+async function warnOfFaults(config: Config, log: Log): Promise<void> {
+  const { checkMailServer, examine, lineOf, outside } = await import('./app/doctor/index.js');
+  const isPublic = config.PUBLIC_URL.startsWith('https:');
+  const found = await (isPublic ? examine(process.env, outside) : checkMailServer(config));
+  const faults = found.filter(({ state }) => state === 'wrong').map(lineOf);
+  if (faults.length > 0) log.warn({ context: 'Start', faults }, 'The doctor finds faults');
 }
 
 async function start(config: Config, log: Log): Promise<void> {
@@ -76,7 +77,7 @@ async function start(config: Config, log: Log): Promise<void> {
   if (runsJobs(config)) await app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await listen(app, { port: config.PORT, host: '0.0.0.0' });
   stopOnSignals(app, config, { log, writeLastLines: () => writeLastLines(output) });
-  if (runsJobs(config)) void warnOfMailServer(config, log);
+  void warnOfFaults(config, log);
 }
 
 try {
