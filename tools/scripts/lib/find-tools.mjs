@@ -20,6 +20,7 @@ const TOOLS = {
   },
   REDIS_SERVER_PATH: { names: ['redis-server'], places: [], packages: ['redis-server'] },
   CADDY_PATH: { names: ['caddy'], places: [], packages: ['caddy', 'openssl'] },
+  RESTIC_PATH: { names: ['restic'], places: [], packages: ['restic'] },
   NGINX_PATH: { names: ['nginx'], places: ['/usr/sbin/nginx'], packages: ['nginx'] },
 };
 
