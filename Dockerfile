@@ -31,6 +31,9 @@ RUN npm ci --omit=dev --workspace=backend --ignore-scripts --no-audit --no-fund 
     -not -iname 'licen*' -not -iname 'readme*' -not -name package.json -delete
 
 FROM ${NODE}
+# What installs packages is no use to a server, and has known holes of its own.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \
+  /usr/local/bin/yarn /usr/local/bin/yarnpkg
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/app/backend/compile-cache
 WORKDIR /app
 COPY --from=packages /app/package.json ./

@@ -181,6 +181,13 @@ describe('docker-compose.yml', () => {
     expect(node).toMatch(new RegExp(`^${PINNED.source}$`));
   });
 
+  it.each(['test.yml', 'release.yml'])('leaves %s no action that can be moved', (workflow) => {
+    const uses = [...textOf('.github', 'workflows', workflow).matchAll(/uses: (.*)$/gm)];
+    expect(uses.length).toBeGreaterThan(1);
+    const isPinned = ([, action = '']: RegExpMatchArray) => /@[\da-f]{40} # v[\d.]+$/.test(action);
+    expect(uses.filter((use) => !isPinned(use))).toEqual([]);
+  });
+
   it('builds the product on the Node of its Dockerfile, or on what a release put in its place', () => {
     const [, node] = /^ARG NODE=(.+)$/m.exec(textOf('Dockerfile'))!;
     for (const { build } of Object.values(services).filter(({ image }) => image?.startsWith(OWN))) {
