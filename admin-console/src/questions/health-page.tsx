@@ -4,6 +4,7 @@ import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { HealthTable } from './health-table.js';
 import { Answered } from '../components/answered.js';
+import { SkillsTable } from './skills-table.js';
 import { StockTable } from './stock-table.js';
 import styles from './questions.module.css';
 
@@ -31,7 +32,12 @@ export default function HealthPage() {
         </select>
       </div>
       <Answered path={path}>
-        {({ questions }) => <HealthTable title="How the questions did" questions={questions} />}
+        {({ questions }) => (
+          <>
+            <SkillsTable questions={questions} />
+            <HealthTable title="How the questions did" questions={questions} />
+          </>
+        )}
       </Answered>
     </>
   );

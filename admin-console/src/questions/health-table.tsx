@@ -14,9 +14,16 @@ type Health = AnswerOf<'/api/admin/question-bank/health'>['questions'][number];
 const FLAG_WORDS: Readonly<Record<HealthFlag, string>> = {
   'negative-discrimination': 'wrong key? negative discrimination',
   'better-distractor': 'wrong key? a wrong option draws better students',
+  'wrong-in-group': 'wrong for some variants?',
+  'not-drawn': 'could not be drawn, its sample was served',
 };
 
-function Remarks({ hasTooFew, flags, live, isLatest }: Health) {
+/** The first group of variants in which a mistake draws better students than the key. */
+const groupInDoubt = ({ doubts: [doubt] }: Health): string =>
+  doubt ? `Where ${doubt.group}, “${doubt.mistake}” draws better students than the key. ` : '';
+
+function Remarks(health: Health) {
+  const { hasTooFew, flags, live, isLatest, samples } = health;
   return (
     <>
       {!live && <Badge tone="plain">not live</Badge>}{' '}
@@ -24,9 +31,10 @@ function Remarks({ hasTooFew, flags, live, isLatest }: Health) {
       {hasTooFew && 'too few answers'}
       {flags.map((flag) => (
         <Badge key={flag} tone="bad">
-          {FLAG_WORDS[flag]}
+          {flag === 'not-drawn' ? `${FLAG_WORDS[flag]}: ${samples}` : FLAG_WORDS[flag]}
         </Badge>
-      ))}
+      ))}{' '}
+      {groupInDoubt(health)}
     </>
   );
 }

@@ -2,21 +2,28 @@ import { useRecordContext } from 'react-admin';
 import { Answered } from '../components/answered.js';
 import { PlainTable } from '../components/plain-table.js';
 import type { AnswerOf } from '../providers/api-types.js';
+import { asCorrelation } from './figures.js';
 import { HealthTable } from './health-table.js';
 import type { QuestionRow } from './question-row.js';
 import styles from './questions.module.css';
 
 type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions'][number];
 
-/** For a family: which mistakes led to its wrong answers. */
-function Mistakes({ version, options, mistakes }: VersionHealth) {
+/** For a family: which mistakes led to its wrong answers, and in which variants one may be right. */
+function Mistakes({ version, options, mistakes, doubts }: VersionHealth) {
   if (options) return null;
-  const rows = mistakes.map(({ mistake, times }) => ({ key: mistake, cells: [mistake, times] }));
+  const rows = mistakes.map(({ mistake, chosen, discrimination }) => {
+    const groups = doubts.filter((doubt) => doubt.mistake === mistake).map(({ group }) => group);
+    return {
+      key: mistake,
+      cells: [mistake, chosen, asCorrelation(discrimination), groups.join('; ')],
+    };
+  });
   return (
     <PlainTable
       title={`Mistakes in version ${version}`}
-      empty="Nobody chose a wrong option yet"
-      columns={['Mistake', 'Chosen']}
+      empty="Not a question family"
+      columns={['Mistake', 'Chosen', 'Discrimination', 'Better than the key where']}
       rows={rows}
     />
   );

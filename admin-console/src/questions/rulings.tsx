@@ -53,15 +53,16 @@ function MistakeField({ version, refused }: Omit<FieldsProps, 'suggested'>) {
     variants.flatMap(({ options, mistakes }) =>
       OPTION_KEYS.filter((key) => mistakes[key]?.includes(name)).map((key) => options[key]),
     )[0];
-  const words = version.family?.mistakes.map(({ mistake }) => {
+  const words: Record<string, string> = { '': 'None' };
+  for (const { mistake } of version.family?.mistakes ?? []) {
     const example = exampleOf(mistake);
-    return [mistake, example ? `${mistake}, for example: ${example}` : mistake];
-  });
+    words[mistake] = example ? `${mistake}, for example: ${example}` : mistake;
+  }
   return (
     <SelectField
       {...{ name: 'accepted', label: 'What leads to the right option', refused }}
       hint="Only for a ruling that names an option. A test whose variant does not offer it stays as it is."
-      words={{ '': 'None', ...Object.fromEntries(words ?? []) }}
+      words={words}
       defaultValue=""
     />
   );

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { domainHealth } from '@portal/domain/questions/health/question-health.js';
+import type { OptionKey } from '@portal/domain/questions/options.js';
+import type { ServedQuestion } from '@portal/domain/questions/served-question.js';
 import type { ChoiceTally } from '@portal/domain/questions/health/tallies.js';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { tallyAnswers, type GivenTest } from '@portal/domain/testing/tally-answers.js';
@@ -39,11 +41,11 @@ const VARIED = `
 
 type Row = {
   readonly seconds: number;
-  readonly served: readonly { readonly version: number }[];
+  readonly served: readonly Pick<ServedQuestion, 'version' | 'seed' | 'mistakes' | 'groups'>[];
   readonly graded: readonly {
     readonly _id: string;
     readonly options: Readonly<Record<string, string>>;
-    readonly selectedOption: string | null;
+    readonly selectedOption: OptionKey | null;
     readonly isCorrect: boolean;
     readonly ruling?: { readonly isNeutral: boolean };
   }[];
@@ -61,9 +63,11 @@ async function givenTests(): Promise<GivenTest[]> {
     isRushed: seconds <= 20,
     answers: graded.flatMap(({ _id: id, options, selectedOption, isCorrect, ruling }, place) => {
       if (ruling?.isNeutral) return [];
-      const { version } = served[place]!;
+      const { version, seed, mistakes, groups = [] } = served[place]!;
       const chosen = selectedOption && options[selectedOption]!;
-      return [{ id, version, chosen, isRight: isCorrect }];
+      const answer = { id, version, chosen, isRight: isCorrect, groups };
+      const mistake = selectedOption && (mistakes?.[selectedOption]?.[0] ?? null);
+      return mistakes ? [{ ...answer, mistake, isSample: seed === undefined }] : [answer];
     }),
   }));
 }
@@ -76,8 +80,8 @@ const rounded = (value: unknown): unknown =>
 /** Without the sums of rests, which differ by the order of additions. */
 const comparable = (tallies: readonly ChoiceTally[]) =>
   tallies
-    .map(({ id, version, chosen, outcome, times }) =>
-      JSON.stringify({ id, version, chosen, outcome, times }),
+    .map(({ rest, restSquares, ...tally }) =>
+      JSON.stringify(Object.entries(tally).sort(([one], [other]) => (one < other ? -1 : 1))),
     )
     .sort();
 
@@ -96,6 +100,8 @@ describe('The health of the bank', () => {
       expect(rounded(own ?? its)).toMatchObject(rounded(its) as object);
     }
     expect(health.some(({ answered }) => answered > RESULTS / 30)).toBe(true);
+    expect(health.some(({ samples }) => samples > 0)).toBe(true);
+    expect(health.some(({ mistakes }) => mistakes.some(({ chosen }) => chosen > 0))).toBe(true);
   }, 240_000);
 
   it('tells versions apart', async () => {

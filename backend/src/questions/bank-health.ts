@@ -3,7 +3,13 @@ import { domainHealth, isOffered, type QuestionHealth } from '@portal/domain/que
 import type { Policy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { tallyChoices } from './tally-choices.query.js';
-import { countLive, type KnownVersion, type LiveCount, versionsIn } from './versions.query.js';
+import {
+  countLive,
+  type KnownVersion,
+  type LiveCount,
+  versionsIn,
+  versionsOf,
+} from './versions.query.js';
 
 export type DomainStock = {
   readonly domain: string;
@@ -50,6 +56,15 @@ export async function healthIn(dataSource: DataSource, domain: string): Promise<
       return version ? [{ ...health, ...shownOf(version) }] : [];
     })
     .filter(({ isLatest, shown }) => isLatest || shown > 0);
+}
+
+export async function healthOfQuestion(
+  dataSource: DataSource,
+  id: string,
+): Promise<VersionHealth[]> {
+  const [latest] = await versionsOf(dataSource, id);
+  const all = latest ? await healthIn(dataSource, latest.domain) : [];
+  return all.filter((one) => one.id === id);
 }
 
 /** The figures of a version; with too few answers there is no discrimination. */

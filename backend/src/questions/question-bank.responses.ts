@@ -46,10 +46,13 @@ const imported = z.object({
 const share = z.number().nullable();
 const option = z.object({ chosen: count, discrimination: share });
 
-const healthFields = {
+const health = z.object({
   ...{ id: z.string(), version: count, shown: count, answered: count, correct: share },
   discrimination: share,
   options: z.object({ a: option, b: option, c: option, d: option }).nullable(),
+  mistakes: z.array(option.extend({ mistake: z.string() })),
+  doubts: z.array(z.object({ group: z.string(), mistake: z.string() })),
+  samples: count,
   hasTooFew: z.boolean(),
   flags: z.array(z.enum(HEALTH_FLAGS)),
   question: z.string(),
@@ -58,8 +61,7 @@ const healthFields = {
   correctOption: z.enum(OPTION_KEYS),
   live: z.boolean(),
   isLatest: z.boolean(),
-};
-const health = z.object(healthFields);
+});
 
 const stock = z.object({
   domain: z.string(),
@@ -94,12 +96,5 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
   },
   'GET /api/admin/question-bank/stock': tells({ least: count, domains: z.array(stock) }),
   'GET /api/admin/question-bank/health': tells({ questions: z.array(health) }),
-  'GET /api/admin/questions/:id/health': tells({
-    versions: z.array(
-      z.object({
-        ...healthFields,
-        mistakes: z.array(z.object({ mistake: z.string(), times: count })),
-      }),
-    ),
-  }),
+  'GET /api/admin/questions/:id/health': tells({ versions: z.array(health) }),
 };

@@ -18,7 +18,7 @@ import { Access, Shows } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { RUN, type Run } from '../platform/use-cases.js';
-import { healthOfQuestion } from './question-figures.js';
+import { healthOfQuestion } from './bank-health.js';
 import { previewInThread } from './planner.worker-threads.js';
 import { familyOf, versionsOf } from './versions.query.js';
 

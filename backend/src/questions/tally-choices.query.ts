@@ -14,8 +14,11 @@ const SERVED = `
   ), served AS MATERIALIZED (
     SELECT latest.id AS test,
       coalesce(closed_at - started_at <= interval '${RUSHED_SECONDS} seconds', false) AS is_rushed,
-      item ->> 'id' AS id, (item ->> 'version')::int AS version, item -> 'seed' AS seed,
+      item ->> 'id' AS id, (item ->> 'version')::int AS version,
+      item ? 'mistakes' AS is_family, item ? 'mistakes' AND NOT item ? 'seed' AS is_sample,
+      '[""]' || coalesce(item -> 'groups', '[]') AS groups,
       graded -> 'options' ->> (graded ->> 'selectedOption') AS chosen,
+      item #>> ARRAY['mistakes', graded ->> 'selectedOption', '0'] AS mistake,
       (graded ->> 'isCorrect')::boolean AS is_right
     FROM latest JOIN attempts USING (id, student_id),
       ROWS FROM (jsonb_array_elements(attempts.questions),
@@ -44,38 +47,13 @@ const TALLIES = `
   ), outcomes AS (
     SELECT *, CASE WHEN is_gone THEN 'abandoned' WHEN NOT is_answered THEN 'blank'
         WHEN is_right THEN 'right' ELSE 'wrong' END AS outcome,
-      CASE WHEN NOT is_gone AND seed IS NULL THEN chosen END AS shown
+      CASE WHEN is_gone THEN NULL WHEN is_family THEN mistake ELSE chosen END AS shown
     FROM rests
   )
-  SELECT id, version, shown AS chosen, outcome, count(*)::int AS times, sum(rest) AS rest,
-    sum(rest * rest) AS "restSquares"
-  FROM outcomes GROUP BY id, version, shown, outcome`;
+  SELECT id, version, shown AS chosen, outcome, "group", is_sample AS "isSample",
+    count(*)::int AS times, sum(rest) AS rest, sum(rest * rest) AS "restSquares"
+  FROM outcomes, jsonb_array_elements_text(groups) AS "group"
+  GROUP BY id, version, shown, outcome, "group", is_sample`;
 
 export const tallyChoices = (dataSource: DataSource, domain: string): Promise<ChoiceTally[]> =>
   dataSource.query<ChoiceTally[]>(TALLIES, [domain]);
-
-/** A wrong answer to a variant: the chosen text, and the seed that drew the variant. */
-export type WrongVariant = {
-  readonly seed: number;
-  readonly chosen: string;
-  readonly times: number;
-};
-
-/** Each variant has to be drawn again to find the mistake. */
-const MOST_WRONG = 1_000;
-
-const WRONG_VARIANTS = `
-  WITH ${SERVED}
-  SELECT seed::bigint::int AS seed, chosen, count(*)::int AS times FROM served
-  WHERE id = $2 AND version = $3 AND seed IS NOT NULL AND chosen IS NOT NULL AND NOT is_right
-  GROUP BY seed, chosen LIMIT ${MOST_WRONG}`;
-
-export const wrongVariants = (
-  dataSource: DataSource,
-  {
-    domain,
-    id,
-    version,
-  }: { readonly domain: string; readonly id: string; readonly version: number },
-): Promise<WrongVariant[]> =>
-  dataSource.query<WrongVariant[]>(WRONG_VARIANTS, [domain, id, version]);

@@ -1,6 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 
+/** A variant of some group with a mistake for each wrong option; each twentieth time the sample. */
+const DRAWN = `
+  CASE WHEN family IS NULL THEN '{}' WHEN n % 20 = 0 THEN '{"mistakes": {}}'
+    ELSE jsonb_build_object('seed', n, 'groups', jsonb_build_array('part: ' || n % 3), 'mistakes',
+      (SELECT jsonb_object_agg(letter, jsonb_build_array(family -> 'mistakes' -> place % 3 -> 'mistake'))
+       FROM unnest(ARRAY['a', 'b', 'c', 'd']) WITH ORDINALITY AS offered (letter, nth),
+         LATERAL (SELECT nth::int AS place) AS placed
+       WHERE letter <> translate(correct_option, 'abcd', 'dabc'))) END`;
+
 /** Closed attempts of ten questions each, the options turned by one, answers by arithmetic. */
 const SEED = `
   WITH live AS (
@@ -21,7 +30,7 @@ const SEED = `
       SELECT jsonb_agg(jsonb_build_object('id', id, 'version', version, 'question', question,
           'options', jsonb_build_object('a', options -> 'b', 'b', options -> 'c',
             'c', options -> 'd', 'd', options -> 'a'),
-          'correctOption', translate(correct_option, 'abcd', 'dabc'))) AS questions,
+          'correctOption', translate(correct_option, 'abcd', 'dabc')) || ${DRAWN}) AS questions,
         jsonb_object_agg(id, CASE (n * 7 + at * 3) % 5
           WHEN 4 THEN NULL ELSE substr('abcd', ((n * 7 + at * 3) % 5 + n % 3)::int % 4 + 1, 1)
           END) AS answers

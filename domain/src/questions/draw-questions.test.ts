@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { drawQuestions, withShuffledOptions } from './draw-questions.js';
 import { DIFFICULTIES, OPTION_KEYS, type Question } from './question.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
-import { mistakesIn, previewVariants, served } from './served-question.js';
+import { isSample, previewVariants, served } from './served-question.js';
 import { variantOf } from './families/variant.js';
 import { aFamily } from '../testing/a-family.js';
 import { seededRandom } from '../testing/seeded-random.js';
@@ -246,6 +246,8 @@ describe('A question as it is served', () => {
     }: Pick<typeof asked, 'options' | 'mistakes'>) =>
       Object.fromEntries(OPTION_KEYS.map((key) => [options[key], mistakes[key]]));
     expect(mistakeBehind(asked)).toEqual(mistakeBehind(again));
+    expect(asked.groups).toEqual(again.groups);
+    expect(isSample({ ...asked, seed: 1 })).toBe(false);
   });
 
   it('is no variant that the student has had', () => {
@@ -269,6 +271,7 @@ describe('A question as it is served', () => {
       const asked = served(question, undefined, random);
       expect(asked.question).toBe(question.question);
       expect(asked).not.toHaveProperty('seed');
+      expect(isSample(asked)).toBe(question.family !== undefined);
       expect(asked).not.toHaveProperty('family');
     }
   });
@@ -279,9 +282,5 @@ describe('A question as it is served', () => {
     expect(previewVariants(aFamily(), 3)).toEqual(variants);
     const broken = aFamily({ answer: 'nothing' });
     expect(() => previewVariants(broken, 3)).toThrow('cannot be drawn: nothing is not known');
-    const [{ options, mistakes }] = variants as [(typeof variants)[0]];
-    const keys = OPTION_KEYS.filter((key) => mistakes[key] !== undefined);
-    const named = keys.map((key) => [options[key], mistakes[key]?.[0]]);
-    expect([...mistakesIn(aFamily())(3)]).toEqual(named);
   });
 });

@@ -169,7 +169,6 @@ export function withShuffledOptions<Asked extends Dealt>(
   const correctOption = OPTION_KEYS.find((letter) => from[letter] === key) ?? key;
   const options = optionsOf((letter) => old[from[letter]]);
   if (!mistakes) return { ...question, options, correctOption };
-  const wrong = OPTION_KEYS.filter((letter) => letter !== correctOption);
-  const moved = wrong.map((letter) => [letter, mistakes[from[letter]] ?? []]);
-  return { ...question, options, correctOption, mistakes: Object.fromEntries(moved) };
+  const { [correctOption]: _, ...moved } = optionsOf((letter) => mistakes[from[letter]] ?? []);
+  return { ...question, options, correctOption, mistakes: moved };
 }

@@ -27,7 +27,6 @@ export {
   isOptionKey,
   type Difficulty,
   type StoredQuestion,
-  type MistakesByOption,
   type OptionKey,
   type Options,
   type Question,
@@ -54,7 +53,7 @@ export {
 export type { RulingStores } from './rulings/stores.js';
 export {
   MOST_SEED,
-  mistakesIn,
+  isSample,
   type PreviewedVariant,
   previewVariants,
   served,

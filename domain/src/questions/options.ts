@@ -5,7 +5,7 @@ export type Options = Readonly<Record<OptionKey, string>>;
 /** By option, the mistakes that lead to it; none for the key. */
 export type MistakesByOption = Readonly<Partial<Record<OptionKey, readonly string[]>>>;
 
-export const optionsOf = (text: (key: OptionKey) => string): Options => ({
+export const optionsOf = <Part>(text: (key: OptionKey) => Part): Record<OptionKey, Part> => ({
   a: text('a'),
   b: text('b'),
   c: text('c'),

@@ -5,7 +5,7 @@ import type { Family } from './families/family.js';
 import { variantKey } from './families/read-family.js';
 import { ExpressionError } from './families/values.js';
 import { variantsOf, type Variant } from './families/variant.js';
-import { OPTION_KEYS, type MistakesByOption } from './options.js';
+import type { MistakesByOption } from './options.js';
 import type { Question } from './question.js';
 
 /** A question as stored in an attempt: with the words and the order of options that were served. */
@@ -14,7 +14,13 @@ export type ServedQuestion = Omit<Question, 'family' | 'facts'> & {
   readonly seed?: number;
   /** Of a variant, so that it can be ruled on without drawing it again; empty where a family served its sample. */
   readonly mistakes?: MistakesByOption;
+  /** The groups of its family's variants to which a variant belongs. */
+  readonly groups?: readonly string[];
 };
+
+/** Whether a family served its sample, since it could not be drawn. */
+export const isSample = ({ mistakes, seed }: ServedQuestion): boolean =>
+  mistakes !== undefined && seed === undefined;
 
 export type SeenQuestion = {
   readonly times: number;
@@ -68,19 +74,4 @@ export function previewVariants(family: Family, from: number): PreviewedVariant[
   } catch (error) {
     throw error instanceof ExpressionError ? new FamilyNotDrawn(error.why) : error;
   }
-}
-
-/** The mistake behind each wrong option of a family's variants, by the served text. @throws ExpressionError if the
- * family cannot be drawn: then its sample was served */
-export function mistakesIn(family: Family): (seed: number) => ReadonlyMap<string, string> {
-  const draw = variantsOf(family);
-  return (seed) => {
-    const { options, mistakes } = draw(seed);
-    return new Map(
-      OPTION_KEYS.flatMap((key) => {
-        const mistake = mistakes[key]?.[0];
-        return mistake === undefined ? [] : [[options[key], mistake] as const];
-      }),
-    );
-  };
 }

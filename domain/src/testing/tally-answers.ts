@@ -7,8 +7,10 @@ type GivenAnswer = {
   /** The option's text; null where none was chosen. */
   readonly chosen: string | null;
   readonly isRight: boolean;
-  /** Whether the options are those of a variant. */
-  readonly isVariant?: boolean;
+  /** Of a variant: the mistake behind the option, null for the key. */
+  readonly mistake?: string | null;
+  readonly groups?: readonly string[];
+  readonly isSample?: boolean;
 };
 
 /** A closed test, as its figures are made of it. */
@@ -56,14 +58,17 @@ export function tallyAnswers(tests: readonly GivenTest[]): ChoiceTally[] {
       const isOne = answered.includes(answer) && answered.length > 1;
       const rest = isOne ? (above - aboveOf(answer)) / (answered.length - 1) : 0;
       const outcome = outcomeOf(answer, isGone);
-      const chosen = isGone || answer.isVariant ? null : answer.chosen;
-      const name = `${keyOf(answer)} ${outcome} ${chosen}`;
-      const known = tallies.get(name);
-      tallies.set(name, {
-        ...{ id, version, outcome, chosen, times: (known?.times ?? 0) + 1 },
-        rest: (known?.rest ?? 0) + rest,
-        restSquares: (known?.restSquares ?? 0) + rest * rest,
-      });
+      const { mistake = answer.chosen, isSample = false, groups = [] } = answer;
+      const chosen = isGone ? null : mistake;
+      for (const group of ['', ...groups]) {
+        const name = JSON.stringify([keyOf(answer), outcome, chosen, group, isSample]);
+        const known = tallies.get(name);
+        tallies.set(name, {
+          ...{ id, version, outcome, chosen, group, isSample, times: (known?.times ?? 0) + 1 },
+          rest: (known?.rest ?? 0) + rest,
+          restSquares: (known?.restSquares ?? 0) + rest * rest,
+        });
+      }
     }
   }
   return [...tallies.values()];

@@ -52,7 +52,7 @@ type WordsProps = {
 function Words({ words }: WordsProps) {
   const { question, options, correctOption, explanation } = words;
   const notesOn = (key: OptionKey): string => {
-    const mistakes = ('mistakes' in words && words.mistakes[key]) || [];
+    const mistakes = 'mistakes' in words ? (words.mistakes[key] ?? []) : [];
     const notes = key === correctOption ? ['correct'] : mistakes;
     const all = 'chosen' in words && words.chosen === key ? [...notes, 'chosen'] : notes;
     return all.length > 0 ? ` (${all.join('; ')})` : '';

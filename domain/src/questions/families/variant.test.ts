@@ -82,6 +82,27 @@ describe('A variant', () => {
   });
 });
 
+it('A variant is in a group by its method, an entry of a list, a value of few, and a third of its range', () => {
+  const family = aFamily({
+    values: {
+      ...{ count: { int: [2, 9] }, price: { money: [100, 990, 10] }, who: 'person' },
+      ...{ place: { of: [{ name: 'Pune' }, { name: 'Surat' }] }, tax: { of: [5, 18] } },
+    },
+    question: '{{who}} {{count}} {{price}} {{place.name}} {{tax}}',
+    method: 'place.name',
+  });
+  for (let seed = 0; seed < 50; seed++) {
+    const { question, groups } = variantOf(family, seed);
+    const [, count, price, name, tax] = question.split(' ');
+    const rupees = Number(price?.slice(1));
+    const third = rupees < 400 ? 'low' : rupees < 700 ? 'middle' : 'high';
+    expect([...groups].sort()).toEqual([
+      ...[`count: ${count}`, `method: ${name}`, `place: entry ${name === 'Pune' ? 1 : 2}`],
+      ...[`price: ${third}`, `tax: ${tax}`],
+    ]);
+  }
+});
+
 const noFaults = () => [];
 
 describe('A family', () => {

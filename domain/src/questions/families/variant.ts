@@ -14,6 +14,7 @@ import { parseExpression, type Node } from './expression.js';
 import type { Drawn, Family, Mistake } from './family.js';
 import { CITIES, PERSONS } from './names.js';
 import { indian } from './number-functions.js';
+import { valueGroups } from './value-groups.js';
 import { WRONG_OPTIONS, wrongBeside, type WrongOption } from './wrong-options.js';
 import { parseTemplate, type Template } from './template.js';
 import { ExpressionError, isSame, textOf, truthOf, type Value } from './values.js';
@@ -26,6 +27,7 @@ export type Variant = {
   readonly mistakes: MistakesByOption;
   /** What has to be known or done for it; the same for all variants of a family that names no method. */
   readonly method: string;
+  readonly groups: readonly string[];
 };
 
 const MOST_TRIES = 50;
@@ -50,8 +52,7 @@ function between([from, to, step = 1]: readonly [number, number, number?], rando
   return from + step * random.int(count);
 }
 
-type How = {
-  readonly method: string;
+type How = Pick<Variant, 'method' | 'groups'> & {
   readonly random: RandomSource;
   readonly applies: (mistake: Mistake) => boolean;
 };
@@ -99,7 +100,7 @@ class Reading {
     }
     const method = this.#method ? textOf(evaluate(this.#method, scope, budget)) : '';
     return this.#variant((text) => this.#filled(this.#texts.get(text) ?? [], scope, budget), {
-      ...{ random, method },
+      ...{ random, method, groups: valueGroups(this.family.values, values, method) },
       applies: (mistake) => {
         const when = this.#conditions.get(mistake);
         return when === undefined || truthOf(evaluate(when, scope, budget));
@@ -122,7 +123,7 @@ class Reading {
       options: optionsOf((letter) => at(letter)?.text ?? ''),
       correctOption,
       explanation: filled(family.explanation),
-      method: how.method,
+      ...{ method: how.method, groups: how.groups },
       mistakes: Object.fromEntries(
         OPTION_KEYS.filter(isWrong).map((letter) => [letter, at(letter)?.mistakes ?? []]),
       ),

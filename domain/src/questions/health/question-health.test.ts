@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { aFamily } from '../../testing/a-family.js';
 import { aQuestion } from '../../testing/a-question.js';
 import type { OptionKey } from '../options.js';
 import { domainHealth } from './question-health.js';
@@ -8,7 +9,7 @@ const question = aQuestion({ id: 'item', version: 2 });
 const { options } = question;
 
 const tally = (parts: Partial<ChoiceTally>): ChoiceTally => ({
-  ...{ id: 'item', version: 2, chosen: options.b, outcome: 'right' },
+  ...{ id: 'item', version: 2, chosen: options.b, outcome: 'right', group: '', isSample: false },
   ...{ times: 1, rest: 0, restSquares: 0 },
   ...parts,
 });
@@ -92,11 +93,50 @@ describe('The health of a question', () => {
   ])('has the flags “%s” where %s (%s)', (flags, _, groups, right) => {
     expect(healthOf(groupsOf(groups, right)).flags.join(' ')).toBe(flags);
   });
+});
 
-  it('The health of a question family has no options, as each variant has its own', () => {
-    const family = aQuestion({ id: 'item', version: 2, family: {} as never });
-    const all = [tally({ chosen: null, times: 30 }), tally({ ...wrong, chosen: null, times: 10 })];
-    const figures = { options: null, correct: 0.75, answered: 40, flags: [] };
-    expect(healthOf(all, family)).toMatchObject(figures);
+describe('The health of a question family', () => {
+  const family = aQuestion({ id: 'item', version: 2, family: aFamily() });
+  /** Students who chose the key, or made a mistake, in a group of the variants. */
+  const chose = (mistake: string | null, times: number, mean: number, group = '') =>
+    tally({
+      ...{ chosen: mistake, outcome: mistake === null ? 'right' : 'wrong', group, times },
+      ...{ rest: times * mean, restSquares: times * (mean * mean + 1) },
+    });
+  const all = [chose(null, 60, 7), chose('Adds', 20, 5), chose('Counts one too few', 20, 4)];
+
+  it('counts mistakes in place of options, and the samples that were served', () => {
+    const sample = tally({ ...wrong, chosen: 'Some option', isSample: true, times: 2 });
+    const health = healthOf([...all, sample], family);
+    expect(health).toMatchObject({ options: null, answered: 102, samples: 2, doubts: [] });
+    const chosen = health.mistakes.map(({ mistake, chosen: times }) => `${mistake} ${times}`);
+    expect(chosen.slice(0, 3)).toEqual([
+      'Adds 20',
+      'Counts one too few 20',
+      'Counts one too many 0',
+    ]);
+    expect(health.flags).toEqual(['not-drawn']);
   });
+
+  it('has a better distractor where those who make a mistake are better', () => {
+    const better = [chose(null, 60, 5), chose('Adds', 20, 7)];
+    expect(healthOf(better, family).flags).toContain('better-distractor');
+  });
+
+  it.each([
+    ['those who make a mistake are clearly better', true, [20, 5], [10, 6]],
+    ['they are better by chance', false, [20, 5], [10, 5.3]],
+    ['those who choose the key are better', false, [20, 7], [10, 5]],
+    ['too few make the mistake', false, [28, 5], [7, 8]],
+    ['too few answered', false, [19, 5], [10, 8]],
+  ])(
+    'is in doubt in a group of variants where %s (%p)',
+    (_, isInDoubt, [right, rest], [some, other]) => {
+      const group = 'count: low';
+      const answers = [chose(null, right!, rest!, group), chose('Adds', some!, other!, group)];
+      const { doubts, flags } = healthOf([...all, ...answers], family);
+      expect(doubts).toEqual(isInDoubt ? [{ group, mistake: 'Adds' }] : []);
+      expect(flags).toEqual(isInDoubt ? ['wrong-in-group'] : []);
+    },
+  );
 });

@@ -1,6 +1,7 @@
-import { OPTION_KEYS, type OptionKey, type Question } from '../question.js';
+import { OPTION_KEYS, optionsOf, type OptionKey, type Question } from '../question.js';
 import { correlationOf } from './discrimination.js';
-import { type ChoiceTally, keyOf, timesOf } from './tallies.js';
+import { doubtsIn, type Doubt } from './doubts.js';
+import { type ChoiceTally, groupTallies, keyOf, timesOf } from './tallies.js';
 
 /** With fewer answers, the figures of a question say nothing. */
 export const LEAST_ANSWERS = 30;
@@ -8,14 +9,22 @@ export const LEAST_ANSWERS = 30;
  * the key's. */
 const CLEARLY = 1.645;
 
-/** Why, by its figures, the key of a question may be wrong. */
-export const HEALTH_FLAGS = ['negative-discrimination', 'better-distractor'] as const;
+/** Why, by its figures, the key of a question may be wrong, at least for some variants; or that a family could not be
+ * drawn. */
+export const HEALTH_FLAGS = [
+  'negative-discrimination',
+  'better-distractor',
+  'wrong-in-group',
+  'not-drawn',
+] as const;
 export type HealthFlag = (typeof HEALTH_FLAGS)[number];
 
 type OptionHealth = {
   readonly chosen: number;
   readonly discrimination: number | null;
 };
+
+type MistakeHealth = OptionHealth & { readonly mistake: string };
 
 export type QuestionHealth = {
   readonly id: string;
@@ -28,6 +37,12 @@ export type QuestionHealth = {
   readonly discrimination: number | null;
   /** By option; null for a family, whose variants have other options. */
   readonly options: Readonly<Record<OptionKey, OptionHealth>> | null;
+  /** Of a family: how often each mistake was made. */
+  readonly mistakes: readonly MistakeHealth[];
+  /** Groups of variants in which those who make a mistake are better than those who choose the key. */
+  readonly doubts: readonly Doubt[];
+  /** How often a family served its sample, since it could not be drawn. */
+  readonly samples: number;
   readonly hasTooFew: boolean;
   readonly flags: readonly HealthFlag[];
 };
@@ -36,52 +51,56 @@ const isRight = ({ outcome }: ChoiceTally): boolean => outcome === 'right';
 
 const isAnswer = ({ outcome }: ChoiceTally): boolean => outcome === 'right' || outcome === 'wrong';
 
-function optionsOf({ options }: Question, answered: readonly ChoiceTally[]) {
-  const healthOfOption = (key: OptionKey): OptionHealth => {
-    const isGiven = ({ chosen }: ChoiceTally) => chosen === options[key];
-    const chosen = timesOf(answered.filter(isGiven));
-    return { chosen, discrimination: correlationOf(answered, isGiven) };
-  };
-  return {
-    a: healthOfOption('a'),
-    b: healthOfOption('b'),
-    c: healthOfOption('c'),
-    d: healthOfOption('d'),
-  };
+function healthOfChoice(answered: readonly ChoiceTally[], name: string): OptionHealth {
+  const isGiven = ({ chosen }: ChoiceTally) => chosen === name;
+  const chosen = timesOf(answered.filter(isGiven));
+  return { chosen, discrimination: correlationOf(answered, isGiven) };
 }
+
+const mistakesOf = ({ family }: Question, answered: readonly ChoiceTally[]): MistakeHealth[] =>
+  [...new Set(family?.mistakes.map(({ mistake }) => mistake))]
+    .map((mistake) => ({ mistake, ...healthOfChoice(answered, mistake) }))
+    .sort((one, other) => other.chosen - one.chosen);
 
 type Judged = Omit<QuestionHealth, 'flags'>;
 
 /** Whether those who choose a wrong option are clearly good, and better than those who choose the key. */
 function hasBetterDistractor(
   { correctOption }: Question,
-  { options, discrimination, answered }: Judged,
+  { options, mistakes, discrimination, answered }: Judged,
 ): boolean {
-  if (!options) return false;
   const least = Math.max(CLEARLY / Math.sqrt(answered), discrimination ?? 0);
-  return OPTION_KEYS.some(
-    (key) => key !== correctOption && (options[key].discrimination ?? 0) > least,
-  );
+  const wrong = OPTION_KEYS.filter((key) => key !== correctOption);
+  const distractors = options ? wrong.map((key) => options[key]) : mistakes;
+  return distractors.some((one) => (one.discrimination ?? 0) > least);
 }
 
 function flagsOf(question: Question, health: Judged): HealthFlag[] {
-  if (health.hasTooFew) return [];
+  const { hasTooFew, discrimination, doubts, samples } = health;
   const holds: Readonly<Record<HealthFlag, boolean>> = {
-    'negative-discrimination': (health.discrimination ?? 0) < 0,
-    'better-distractor': hasBetterDistractor(question, health),
+    'negative-discrimination': !hasTooFew && (discrimination ?? 0) < 0,
+    'better-distractor': !hasTooFew && hasBetterDistractor(question, health),
+    'wrong-in-group': doubts.length > 0,
+    'not-drawn': samples > 0,
   };
   return HEALTH_FLAGS.filter((flag) => holds[flag]);
 }
 
 /** The figures of one version of a question, from its own tallies. */
-function healthOf(question: Question, tallies: readonly ChoiceTally[]): QuestionHealth {
+function healthOf(question: Question, all: readonly ChoiceTally[]): QuestionHealth {
+  const tallies = all.filter(({ group }) => group === '');
   const answers = tallies.filter(isAnswer);
   const answered = timesOf(answers);
   const health: Judged = {
     ...{ id: question.id, version: question.version, shown: timesOf(tallies), answered },
     correct: answered === 0 ? null : timesOf(answers.filter(isRight)) / answered,
     discrimination: correlationOf(answers, isRight),
-    options: question.family ? null : optionsOf(question, answers),
+    options: question.family
+      ? null
+      : optionsOf((key) => healthOfChoice(answers, question.options[key])),
+    mistakes: mistakesOf(question, answers),
+    doubts: doubtsIn(all.filter(isAnswer)),
+    samples: timesOf(tallies.filter(({ isSample }) => isSample)),
     hasTooFew: answered < LEAST_ANSWERS,
   };
   return { ...health, flags: flagsOf(question, health) };
@@ -92,11 +111,6 @@ export function domainHealth(
   versions: readonly Question[],
   choices: readonly ChoiceTally[],
 ): QuestionHealth[] {
-  const tallies = new Map<string, ChoiceTally[]>();
-  for (const choice of choices) {
-    const own = tallies.get(keyOf(choice));
-    if (own) own.push(choice);
-    else tallies.set(keyOf(choice), [choice]);
-  }
+  const tallies = groupTallies(choices, keyOf);
   return versions.map((version) => healthOf(version, tallies.get(keyOf(version)) ?? []));
 }

@@ -13,8 +13,13 @@ type AnswerOutcome =
 export type ChoiceTally = {
   readonly id: string;
   readonly version: number;
-  /** The option's text, since options are shuffled; null if none was chosen, and for a family's variants. */
+  /** The option's text, since options are shuffled; of a variant the mistake behind it. Null if none was chosen, and for
+   * the key of a variant. */
   readonly chosen: string | null;
+  /** The answers to one group of a family's variants, which are also among all; empty for all. */
+  readonly group: string;
+  /** Whether the family served its sample, since it could not be drawn. */
+  readonly isSample: boolean;
   readonly outcome: AnswerOutcome;
   readonly times: number;
   /** The sum of the rests; 0 without answers. */
@@ -32,3 +37,17 @@ export const sumOf = <Tally>(tallies: readonly Tally[], figure: (one: Tally) => 
 /** The number of answers in the tallies. */
 export const timesOf = (tallies: readonly ChoiceTally[]): number =>
   sumOf(tallies, ({ times }) => times);
+
+export function groupTallies<Key>(
+  tallies: readonly ChoiceTally[],
+  keyOf: (tally: ChoiceTally) => Key,
+): ReadonlyMap<Key, readonly ChoiceTally[]> {
+  const groups = new Map<Key, ChoiceTally[]>();
+  for (const tally of tallies) {
+    const key = keyOf(tally);
+    const group = groups.get(key);
+    if (group) group.push(tally);
+    else groups.set(key, [tally]);
+  }
+  return groups;
+}

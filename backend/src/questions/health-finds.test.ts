@@ -1,0 +1,81 @@
+import { expect, it } from '@jest/globals';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
+import { shuffled } from '@portal/domain/kernel/sources.js';
+import { variantsOf } from '@portal/domain/questions/families/variant.js';
+import { domainHealth } from '@portal/domain/questions/health/question-health.js';
+import { OPTION_KEYS, type Question } from '@portal/domain/questions/question.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
+import { seededRandom } from '@portal/domain/testing/seeded-random.js';
+import { type Fault, simulateTests } from '@portal/domain/testing/simulate-health.js';
+import { tallyAnswers } from '@portal/domain/testing/tally-answers.js';
+import { readBank } from './load-bank.js';
+
+const DOMAINS = TEST_DOMAIN_VALUES.slice(0, chooseSize(1, TEST_DOMAIN_VALUES.length));
+const TESTS = 3_000;
+/** Faults of each kind in a domain. */
+const FAULTS = 5;
+
+const bank = await readBank();
+const random = seededRandom(7);
+const [drawnOf, mean] = [
+  ({ family }: Question) => Array.from({ length: 200 }, (_, seed) => variantsOf(family!)(seed + 1)),
+  (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length,
+];
+
+/** A group of a tenth to a half of the variants, and a mistake that most of these offer; null without one. */
+function faultInGroup(question: Question): Fault | null {
+  const variants = drawnOf(question);
+  const faults = [...new Set(variants.flatMap(({ groups }) => groups))].flatMap((group) => {
+    const inside = variants.filter(({ groups }) => groups.includes(group));
+    const offers = (right: string) =>
+      mean(inside.map(({ mistakes }) => Number(Object.values(mistakes).flat().includes(right))));
+    const share = inside.length / variants.length;
+    if (share < 0.1 || share > 0.5) return [];
+    const names = [...new Set(question.family?.mistakes.map(({ mistake }) => mistake))];
+    return names.filter((name) => offers(name) > 0.5).map((right) => ({ group, right }));
+  });
+  return faults[random.int(Math.max(faults.length, 1))] ?? null;
+}
+
+/** A wrong option that is right in truth, in all variants. */
+function faultEverywhere({ family, options, correctOption }: Question): Fault {
+  const wrong = OPTION_KEYS.filter((key) => key !== correctOption).map((key) => options[key]);
+  const names = family ? family.mistakes.map(({ mistake }) => mistake) : wrong;
+  return { right: names[random.int(names.length)]! };
+}
+
+type Kind = 'fixed' | 'family' | 'group';
+
+function faultsIn(live: readonly Question[]): Map<string, Fault & { readonly kind: Kind }> {
+  const some = shuffled(live, random);
+  const families = some.filter(({ family }) => family);
+  const inGroup = families.slice(FAULTS).flatMap(({ id, ...question }) => {
+    const fault = faultInGroup({ id, ...question });
+    return fault ? [[id, { ...fault, kind: 'group' as const }] as const] : [];
+  });
+  const everywhere = (questions: readonly Question[], kind: Kind) =>
+    questions.slice(0, FAULTS).map((one) => [one.id, { ...faultEverywhere(one), kind }] as const);
+  const fixed = some.filter(({ family }) => !family);
+  return new Map([
+    ...[...everywhere(fixed, 'fixed'), ...everywhere(families, 'family')],
+    ...inGroup.slice(0, FAULTS),
+  ]);
+}
+
+it('Health finds the wrong keys of the bank after 3,000 tests, and doubts hardly any sound one', () => {
+  const found: Record<Kind | 'sound', number[]> = { fixed: [], family: [], group: [], sound: [] };
+  for (const domain of DOMAINS) {
+    const live = bank
+      .filter((question) => question.domain === domain)
+      .map((question) => ({ ...question, version: 1 }));
+    const faults = faultsIn(live);
+    const tallies = tallyAnswers(simulateTests(live, faults, TESTS, random));
+    for (const { id, flags } of domainHealth(live, tallies)) {
+      found[faults.get(id)?.kind ?? 'sound'].push(Number(flags.length > 0));
+    }
+  }
+  expect(mean(found.fixed)).toBeGreaterThanOrEqual(0.8);
+  expect(mean(found.family)).toBeGreaterThanOrEqual(0.8);
+  expect(mean(found.group)).toBeGreaterThanOrEqual(0.4);
+  expect(mean(found.sound)).toBeLessThanOrEqual(0.04);
+});
