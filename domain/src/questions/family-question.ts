@@ -11,6 +11,6 @@ type FamilyParts = Pick<QuestionContent, 'id' | 'domain' | 'category' | 'difficu
 
 /** A family as a question of the bank, with one variant as its sample. @throws ExpressionError if it cannot be drawn */
 export function familyQuestion({ family, ...parts }: FamilyParts): QuestionContent {
-  const { mistakes, method, ...words } = variantOf(family, SAMPLE_SEED);
+  const { mistakes, method, groups, ...words } = variantOf(family, SAMPLE_SEED);
   return { ...parts, ...words, family };
 }
