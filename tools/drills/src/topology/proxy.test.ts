@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
@@ -29,6 +30,12 @@ const STRONG = [
 
 /** The old versions are asked for in earnest: OpenSSL leaves them out by itself at its usual level. */
 const EVEN_OLD = 'ALL:@SECLEVEL=0';
+
+(hasProgram(CADDY) ? it : it.skip)('Caddy takes its file for behind another proxy', () => {
+  const file = join(import.meta.dirname, '../../../../deploy/caddy/behind-proxy.Caddyfile');
+  const words = ['validate', '--adapter', 'caddyfile', '--config', file];
+  expect(spawnSync(CADDY.program, words)).toMatchObject({ status: 0 });
+});
 
 const here = KINDS.filter(([, kind]) => hasProgram(kind));
 
