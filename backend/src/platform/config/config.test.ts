@@ -252,8 +252,6 @@ describe('.env.example', () => {
       DATA_DIR: '',
       INBOX_PORT: '',
       PAYMENTS_PORT: '',
-      RELEASE: '',
-      API_REPLICAS: '',
     });
     expect(named).toEqual(known.sort());
   });

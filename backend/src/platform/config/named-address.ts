@@ -8,7 +8,10 @@ export type AddressName =
   | 'SMTP_URL';
 
 /** As "db.internal:5432 (DATABASE_URL)", without the password. */
-export function namedAddress(config: Pick<Config, AddressName>, name: AddressName): string {
+export function namedAddress(
+  config: Partial<Pick<Config, AddressName>>,
+  name: AddressName,
+): string {
   const address = config[name] ?? '';
   const url = URL.canParse(address) ? new URL(address) : null;
   const host = url?.searchParams.get('host') ?? url?.host;

@@ -50,6 +50,8 @@ describe('Production', () => {
     ['JWT_SECRET', 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mA'],
     ['JWT_SECRET_PREVIOUS', 'b'.repeat(40)],
     ['METRICS_TOKEN', '0'.repeat(40)],
+    ['METRICS_TOKEN', REAL.JWT_SECRET],
+    ['JWT_SECRET', `"${REAL.JWT_SECRET}"`],
     ['RAZORPAY_KEY_SECRET', 's'],
     ['RAZORPAY_KEY_SECRET', 'h2Kd9sLq0ZpXv7BnM4tRw1Y'],
     ['RAZORPAY_WEBHOOK_SECRET', 'super-secret-webhook-2026'],

@@ -17,7 +17,9 @@ const MOST_RATE_FACTOR = 100;
 const secretOf =
   (least: number): Rule =>
   (secret) =>
-    rejectSecret(secret, least);
+    /^(["']).*\1$/.test(secret)
+      ? 'has quotes around it, which count as part of it'
+      : rejectSecret(secret, least);
 
 /** The names that somebody who guesses would try first. */
 const namesIn = ({ COMPANY_NAME, MAIL_FROM, PUBLIC_URL = '', ADMIN_USERNAME }: Given) => [
@@ -31,7 +33,10 @@ const ALWAYS: Readonly<Record<string, Rule>> = {
   JWT_SECRET: secretOf(OWN_SECRET),
   JWT_SECRET_PREVIOUS: secretOf(OWN_SECRET),
   CREDENTIAL_KEY: secretOf(OWN_SECRET),
-  METRICS_TOKEN: secretOf(OWN_SECRET),
+  METRICS_TOKEN: (token, given) =>
+    token === given.JWT_SECRET
+      ? 'is the same as JWT_SECRET: take another one'
+      : rejectSecret(token, OWN_SECRET),
   RAZORPAY_KEY_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: secretOf(PROVIDER_SECRET),

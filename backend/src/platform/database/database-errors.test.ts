@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as typeorm from 'typeorm';
-import { isDatabaseAway } from './database-errors.js';
+import { isDatabaseAway, withAddress } from './database-errors.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -74,4 +74,18 @@ describe('The database is away', () => {
       expect(isDatabaseAway(Object.assign(new Error(), { code }))).toBe(false);
     },
   );
+});
+
+describe('An error of the address of the database', () => {
+  const error = (code: string) => Object.assign(new Error('refused'), { code });
+  it.each(['28P01', '3D000', '42501'])('names the variable (%s)', (code) => {
+    expect(withAddress(error(code), 'db (DATABASE_URL)')).toMatchObject({
+      message: 'db (DATABASE_URL): refused',
+    });
+  });
+
+  it('is not every error', () => {
+    const other = error('23505');
+    expect(withAddress(other, 'db (DATABASE_URL)')).toBe(other);
+  });
 });

@@ -50,3 +50,13 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 export const hasWaitedForLock = (error: unknown): boolean => driverErrorOf(error)?.code === '55P03';
+
+/** No sign-in, no such database, no such right. */
+const OF_THE_ADDRESS = /^(?:28|3D|3F)...$|^42501$/;
+
+/** The error with the address and its variable, if that is what has to change. */
+export function withAddress(error: unknown, where: string): unknown {
+  const { code, message } = error as { readonly code?: string; readonly message?: string };
+  if (!code || !OF_THE_ADDRESS.test(code)) return error;
+  return new Error(`${where}: ${String(message)}`, { cause: error });
+}

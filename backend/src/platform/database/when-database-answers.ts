@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../observability/log.pino.js';
-import { isDatabaseAway } from './database-errors.js';
+import { isDatabaseAway, withAddress } from './database-errors.js';
 
 export const TRY_EVERY_MS = 1_000;
 
@@ -15,7 +15,7 @@ export async function whenDatabaseAnswers<Outcome>(
     try {
       return await step();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseAway(error)) throw withAddress(error, where);
       if (tries === 1) {
         log.warn({ context: 'Start', err: error }, `Waiting for the database at ${where}`);
       }
