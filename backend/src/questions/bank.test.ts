@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
+import { BLUEPRINTS } from '@portal/domain/questions/blueprint.js';
 import { drawQuestions } from '@portal/domain/questions/draw-questions.js';
 import { DIFFICULTIES, OPTION_KEYS } from '@portal/domain/questions/question.js';
-import { worthOf } from '@portal/domain/questions/families/family.js';
 import { seededRandom } from '@portal/domain/testing/seeded-random.js';
 import { digestOf, readBank, readEdition, type BankQuestion } from './load-bank.js';
 
 const LEAST_QUESTIONS = 60;
-const CATEGORIES = 5;
+/** A skill has so many of ten questions. */
+const WEIGHT = { least: 1, most: 3 } as const;
+const SKILLS = { least: 5, most: 6 } as const;
+/** Of the fifty that five attempts serve. */
+const LEAST_DIFFERENT = 48;
 /** Five attempts of ten questions, balanced over both, need this many of each category. */
 const LEAST_OF = { easy: 4, medium: 5, hard: 4 } as const;
 /** How alike two questions may be: the share of four-letter pieces that they have in common. */
@@ -53,7 +57,6 @@ describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
 
   it('has enough of every category and difficulty for five attempts', () => {
     expect(questions.length).toBeGreaterThanOrEqual(LEAST_QUESTIONS);
-    expect(categories).toHaveLength(CATEGORIES);
     const short = categories.flatMap((category) =>
       DIFFICULTIES.filter((level) => {
         const found = questions.filter(
@@ -63,6 +66,14 @@ describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
       }).map((level) => `${category}, ${level}`),
     );
     expect(short).toEqual([]);
+  });
+
+  it('has the skills of its blueprint, whose weights add up to ten, as its categories', () => {
+    const blueprint = BLUEPRINTS[domain];
+    expect(categories.sort()).toEqual(blueprint.map(({ skill }) => skill).sort());
+    within(blueprint.length, SKILLS);
+    for (const { weight } of blueprint) within(weight, WEIGHT);
+    expect(blueprint.reduce((sum, { weight }) => sum + weight, 0)).toBe(10);
   });
 
   it.each(OPTION_KEYS)('has the key at %s about a quarter of the time', (letter) => {
@@ -105,12 +116,11 @@ describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
     expect(alike).toEqual([]);
   });
 
-  it('fills five attempts with 50 questions, difficulties and categories alike each time', () => {
+  it('fills five attempts with different questions, by the weights, difficulties alike each time', () => {
     const live = all
       .filter((question) => question.domain === domain)
       .map((question) => ({ ...question, version: 1 }));
     const random = seededRandom(domain.length);
-    const served = new Set<string>();
     const seen = new Map<string, number>();
     for (let attempt = 0; attempt < 5; attempt++) {
       const drawn = drawQuestions(live, { seen }, 10, random);
@@ -118,16 +128,12 @@ describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
         (level) => drawn.filter((one) => one.difficulty === level).length,
       );
       expect(levels.sort()).toEqual([3, 3, 4]);
-      const shares = categories.map((name) => drawn.filter((one) => one.category === name).length);
-      expect(Math.max(...shares)).toBeLessThanOrEqual(4);
-      for (const question of drawn) {
-        const before = seen.get(question.id) ?? 0;
-        expect(before).toBeLessThan(worthOf(question));
-        seen.set(question.id, before + 1);
-        served.add(`${question.id} ${before}`);
+      for (const { skill, weight } of BLUEPRINTS[domain]) {
+        expect(drawn.filter(({ category }) => category === skill)).toHaveLength(weight);
       }
+      for (const { id } of drawn) seen.set(id, (seen.get(id) ?? 0) + 1);
     }
-    expect(served.size).toBe(50);
+    expect(seen.size).toBeGreaterThanOrEqual(LEAST_DIFFERENT);
   });
 });
 

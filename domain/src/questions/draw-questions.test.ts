@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { BLUEPRINTS } from './blueprint.js';
 import { drawQuestions, withShuffledOptions } from './draw-questions.js';
 import { DIFFICULTIES, OPTION_KEYS, type Question } from './question.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
@@ -17,23 +18,6 @@ const seenOnce = (questions: readonly Question[]) => ({
 });
 const ofCategory = (questions: readonly Question[], name: string) =>
   questions.filter(({ category }) => category === name);
-
-/** Whether a category has more than one above its share, though for each of its questions another of the
- * same difficulty was left in a category with room. */
-function isNeedlesslyFull(
-  name: string,
-  drawn: readonly Question[],
-  unseen: readonly Question[],
-): boolean {
-  const categories = new Set(unseen.map(({ category }) => category)).size;
-  const most = Math.ceil(drawn.length / categories) + 1;
-  const own = ofCategory(drawn, name);
-  if (own.length <= most) return false;
-  const others = unseen.filter(
-    (one) => !drawn.includes(one) && ofCategory(drawn, one.category).length < most,
-  );
-  return own.every(({ difficulty }) => others.some((one) => one.difficulty === difficulty));
-}
 
 const shareOf = (questions: readonly Question[]): number[] =>
   DIFFICULTIES.map((level) => questions.filter(({ difficulty }) => difficulty === level).length);
@@ -72,33 +56,69 @@ describe('a draw', () => {
     expect([...new Set(first)].sort()).toEqual(['easy', 'hard', 'medium']);
   });
 
-  it('takes of every category at least one and at most one above its share', () => {
-    const categories = ['one', 'two', 'three', 'four', 'five'];
-    const bank = BANK.map((question, at) => ({
-      ...question,
-      category: categories[Math.floor(at / 12)] ?? '',
-      difficulty: DIFFICULTIES[at % 3] ?? 'easy',
-    }));
+  it('gives each skill its weight, and each difficulty its share, in five tests without a repetition', () => {
+    const bank = BLUEPRINTS.hr.flatMap(({ skill: category }) =>
+      questionsOf('hr', 24).map((one) => ({ ...one, category })),
+    );
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = seededRandom(seed);
         const had: Question[] = [];
         for (let attempt = 0; attempt < 5; attempt++) {
-          const unseen = bank.filter((one) => !had.includes(one));
           const drawn = drawQuestions(bank, seenOnce(had), 10, random);
           expect(shareOf(drawn).sort()).toEqual([3, 3, 4]);
-          const share = categories.map((name) => ofCategory(drawn, name).length);
-          if (attempt === 0) expect(Math.min(...share)).toBeGreaterThanOrEqual(1);
-          if (attempt === 0) expect(Math.max(...share)).toBeLessThanOrEqual(3);
-          // The last attempt takes what 20 unseen ones leave, rarely five of a category: one in 5,000.
-          if (attempt < 4) expect(Math.max(...share)).toBeLessThanOrEqual(4);
-          expect(categories.filter((name) => isNeedlesslyFull(name, drawn, unseen))).toEqual([]);
+          for (const { skill, weight } of BLUEPRINTS.hr) {
+            expect(ofCategory(drawn, skill)).toHaveLength(weight);
+          }
           had.push(...drawn);
         }
         expect(new Set(idsOf(had)).size).toBe(50);
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('rounds a weight that is not whole, and gives to others what a skill has too few for', () => {
+    const [rare = '', ...others] = BLUEPRINTS.hr.map(({ skill }) => skill);
+    const some = [rare, ...others].flatMap((category) =>
+      questionsOf('hr', category === rare ? 1 : 30).map((one) => ({ ...one, category })),
+    );
+    const drawn = drawQuestions(some, NOTHING_SEEN, 14, seededRandom(1));
+    const counts = others.map((name) => ofCategory(drawn, name).length);
+    expect(ofCategory(drawn, rare)).toHaveLength(1);
+    for (const { skill, weight } of BLUEPRINTS.hr.slice(1)) {
+      const due = ((14 - 1) * weight) / (10 - (BLUEPRINTS.hr[0]?.weight ?? 0));
+      const count = ofCategory(drawn, skill).length;
+      expect(Math.abs(count - due)).toBeLessThan(1.5);
+    }
+    expect(counts.reduce((all, one) => all + one)).toBe(13);
+  });
+
+  it('draws a category that no blueprint names by its stock', () => {
+    const [{ skill: known = '' } = {}] = BLUEPRINTS.hr;
+    const bank = questionsOf('hr', 100).map((one, at) => ({
+      ...one,
+      category: at < 5 ? 'Added since' : known,
+    }));
+    const random = seededRandom(4);
+    const draws = Array.from({ length: 400 }, () => drawQuestions(bank, NOTHING_SEEN, 10, random));
+    const added = ofCategory(draws.flat(), 'Added since').length;
+    expect(Math.abs(added / 4_000 - 0.05)).toBeLessThan(0.015);
+  });
+
+  it('puts no question that states a fact beside one that asks for it, while it can', () => {
+    const bank = BANK.map((one, at) => ({
+      ...one,
+      facts: { states: at % 2 ? ['a-rule'] : [], asks: at % 2 ? [] : ['a-rule'] },
+    }));
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const drawn = drawQuestions(bank, NOTHING_SEEN, 10, seededRandom(seed));
+        expect(new Set(drawn.map(({ facts }) => facts?.states.length)).size).toBe(1);
+      }),
+      { numRuns: 50 },
+    );
+    expect(drawQuestions(bank, NOTHING_SEEN, 60, seededRandom())).toHaveLength(60);
   });
 
   it('takes all unseen questions where they are exactly enough, whatever their difficulties', () => {
@@ -202,12 +222,13 @@ describe('A draw with question families', () => {
     expect(times).toBeLessThan(5.5);
   });
 
-  it('asks none twice in a test, and none more often than it counts for', () => {
+  it('asks none twice while others are left, and then families first', () => {
     const seen = new Map<string, number>();
     for (let attempt = 0; attempt < 11; attempt++) {
       const drawn = drawQuestions(bank, { seen }, 10, random);
       expect(new Set(idsOf(drawn)).size).toBe(10);
       for (const { id } of drawn) seen.set(id, (seen.get(id) ?? 0) + 1);
+      expect(Math.max(...seen.values()) > 1).toBe(attempt >= 7);
     }
     for (const { id } of fixed) expect(seen.get(id) ?? 0).toBeLessThanOrEqual(1);
     for (const { id } of families) expect(seen.get(id) ?? 0).toBeLessThanOrEqual(5);

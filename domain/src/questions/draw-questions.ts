@@ -1,7 +1,8 @@
 import { shuffled, type RandomSource } from '../kernel/sources.js';
+import { categoriesToDraw, difficultiesToDraw, weighted } from './draw-shares.js';
+import { NO_FACTS } from './facts.js';
 import { worthOf } from './families/family.js';
 import {
-  DIFFICULTIES,
   OPTION_KEYS,
   optionsOf,
   type Difficulty,
@@ -11,126 +12,78 @@ import {
   type Question,
 } from './question.js';
 
-type TimesSeen = ReadonlyMap<string, number>;
-
 export type DrawKnowledge = {
-  readonly seen: TimesSeen;
+  /** How often the student has had each question. */
+  readonly seen: ReadonlyMap<string, number>;
   /** Fixed questions among these are left out while others are enough: other students may know them. */
   readonly exposed?: ReadonlySet<string>;
 };
 
-/** A test has at most so many questions above a category's even share. */
-const ABOVE_EVEN = 1;
+/** A draw that chance has brought into a dead end is made again, so often at most. */
+const MOST_DRAWS = 8;
 
-function weighted<Item>(
-  items: readonly Item[],
-  weightOf: (item: Item) => number,
-  random: RandomSource,
-): Item | undefined {
-  const weights = items.map(weightOf);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let place = total > 0 ? random.int(total) : 0;
-  return items.find((_, at) => (place -= weights[at] ?? 0) < 0);
-}
-
-/** The difficulty of each question to draw: equal shares; an odd one has a difficulty of which the bank has more. */
-function blueprint(live: readonly Question[], count: number, random: RandomSource): Difficulty[] {
-  const even = Math.floor(count / DIFFICULTIES.length);
-  const levels: Difficulty[] = Array.from({ length: even }, () => DIFFICULTIES).flat();
-  const stock = (among: readonly Question[]) =>
-    among.reduce((sum, question) => sum + worthOf(question), 0);
-  const all = stock(live);
-  const aboveEven = (level: Difficulty): number =>
-    Math.max(0, stock(live.filter(({ difficulty }) => difficulty === level)) * count - even * all);
-  let left: readonly Difficulty[] = shuffled(DIFFICULTIES, random);
-  while (levels.length < count) {
-    const next = weighted(left, aboveEven, random) ?? left[0] ?? 'medium';
-    levels.push(next);
-    left = left.filter((level) => level !== next);
-  }
-  return levels;
+/** Whether one of the two states a fact that the other asks for. */
+export function tellsOther(one: Question, other: Question): boolean {
+  const { states, asks } = one.facts ?? NO_FACTS;
+  const { states: stated, asks: asked } = other.facts ?? NO_FACTS;
+  return states.some((fact) => asked.includes(fact)) || asks.some((fact) => stated.includes(fact));
 }
 
 class Draw {
   readonly drawn: Question[] = [];
-  readonly #taken = new Map<string, number>();
-  readonly #most: number;
+  /** How often a question breaks a rule because nothing else was left. */
+  broken = 0;
+  readonly #levels: Difficulty[];
 
   constructor(
     private readonly left: Question[],
     private readonly knowledge: DrawKnowledge,
-    private readonly count: number,
+    levels: readonly Difficulty[],
     private readonly random: RandomSource,
   ) {
-    const categories = new Set(left.map(({ category }) => category)).size;
-    this.#most = Math.ceil(count / Math.max(categories, 1)) + ABOVE_EVEN;
+    this.#levels = [...levels];
   }
 
-  /** Takes a matching question that was used least, from a category with room and not exposed; at random among these,
-   * weighted by worth. @returns whether there was one */
-  take(matches: (question: Question) => boolean): boolean {
-    const isDue = this.#due();
-    const penalties: readonly ((question: Question) => number)[] = [
-      (question) => this.#surplus(question),
-      (question) => Number(!isDue(question)),
-      (question) => Number(!this.#hasRoom(question)),
-      (question) => Number(this.#isExposed(question)),
+  /** Takes a question that breaks none of the rules, or the later ones; of these one that the student has had least and
+   * that is not exposed; at random, weighted by worth. */
+  take(category: string): void {
+    const rules: readonly ((question: Question) => boolean)[] = [
+      (one) => !this.drawn.some((other) => tellsOther(one, other)),
+      (one) => one.category === category,
+      (one) => this.#levels.includes(one.difficulty),
     ];
-    const best = penalties.reduce(leastBy, this.left.filter(matches));
-    const chosen = weighted(best, (one) => Math.max(1, this.#rest(one)), this.random);
-    if (!chosen) return false;
+    const breaks = rules.map((holds) => (one: Question) => Number(!holds(one)));
+    const penalties = [...breaks, this.#wear, this.#exposure];
+    const chosen = weighted(penalties.reduce(leastBy, this.left), worthOf, this.random);
+    if (!chosen) return;
+    this.broken += rules.filter((holds) => !holds(chosen)).length;
     this.left.splice(this.left.indexOf(chosen), 1);
     this.drawn.push(chosen);
-    this.#taken.set(chosen.category, this.#takenOf(chosen) + 1);
-    return true;
+    const level = this.#levels.indexOf(chosen.difficulty);
+    if (level >= 0) this.#levels.splice(level, 1);
   }
 
-  #due(): (question: Question) => boolean {
-    const missing = new Set(
-      this.left.filter((one) => this.#takenOf(one) === 0).map(({ category }) => category),
-    );
-    if (missing.size >= this.count - this.drawn.length) {
-      return ({ category }) => missing.has(category);
-    }
-    return (question) => this.#hasRoom(question);
-  }
-
-  #hasRoom(question: Question): boolean {
-    return this.#takenOf(question) < this.#most;
-  }
+  readonly #wear = (one: Question): number => (this.knowledge.seen.get(one.id) ?? 0) / worthOf(one);
 
   /** A student who knows one variant of a family still has to work out another. */
-  #isExposed({ id, family }: Question): boolean {
-    return !family && (this.knowledge.exposed?.has(id) ?? false);
-  }
-
-  #rest(question: Question): number {
-    return worthOf(question) - (this.knowledge.seen.get(question.id) ?? 0);
-  }
-
-  /** 0 while the question has something new for the student. */
-  #surplus(question: Question): number {
-    return Math.max(0, 1 - this.#rest(question));
-  }
-
-  #takenOf({ category }: Question): number {
-    return this.#taken.get(category) ?? 0;
-  }
+  readonly #exposure = ({ id, family }: Question): number =>
+    Number(!family && this.knowledge.exposed?.has(id) === true);
 }
 
 function leastBy(questions: readonly Question[], penalty: (one: Question) => number) {
-  const least = Math.min(...questions.map(penalty));
-  return questions.filter((question) => penalty(question) === least);
+  const penalties = questions.map(penalty);
+  const least = Math.min(...penalties);
+  return questions.filter((_, at) => penalties[at] === least);
 }
 
-/** Only questions with something new for the student, while they are enough for a whole test. */
+/** Only questions and families that the student has not had, while they are enough for a whole test. */
 function candidates(live: readonly Question[], { seen }: DrawKnowledge, count: number) {
-  const fresh = live.filter((question) => (seen.get(question.id) ?? 0) < worthOf(question));
+  const fresh = live.filter(({ id }) => !seen.has(id));
   return fresh.length >= count ? fresh : live;
 }
 
-/** Draws the questions of one attempt: unseen ones while enough exist, then the least used. Each difficulty has an
- * equal share, each category at least one question and at most one above its even share, as far as the bank allows.
+/** Draws the questions of one attempt: unseen ones while enough exist. No question tells the answer of another, each
+ * skill has its weight, each difficulty an equal share, as far as the bank allows, in this order.
  * @returns at most `count` different questions, in random order */
 export function drawQuestions(
   live: readonly Question[],
@@ -138,13 +91,20 @@ export function drawQuestions(
   count: number,
   random: RandomSource,
 ): Question[] {
-  const draw = new Draw([...candidates(live, knowledge, count)], knowledge, count, random);
-  for (const level of shuffled(blueprint(live, count, random), random)) {
-    draw.take((one) => one.difficulty === level);
+  const left = candidates(live, knowledge, count);
+  const drawOnce = (): Draw => {
+    const levels = difficultiesToDraw(live, count, random);
+    const draw = new Draw([...left], knowledge, levels, random);
+    const categories = categoriesToDraw(live, left, count, random);
+    for (const category of shuffled(categories, random)) draw.take(category);
+    return draw;
+  };
+  let best = drawOnce();
+  for (let draws = 1; draws < MOST_DRAWS && best.broken > 0; draws++) {
+    const next = drawOnce();
+    if (next.broken < best.broken) best = next;
   }
-  let isLeft = true;
-  while (isLeft && draw.drawn.length < count) isLeft = draw.take(() => true);
-  return shuffled(draw.drawn, random);
+  return shuffled(best.drawn, random);
 }
 
 type Dealt = {
