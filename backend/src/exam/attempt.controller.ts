@@ -1,15 +1,13 @@
-import { Body, Controller, Get, Inject, Logger, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   attemptsInfo,
   closeOverdueOf,
   saveAnswers,
   startAttempt,
-  type StartedAttempt,
   submitAttempt,
   submitTogether,
 } from '@portal/domain/exam/index.js';
-import { isSample } from '@portal/domain/questions/index.js';
 import { feeStateOf, type PaymentRepository } from '@portal/domain/payments/index.js';
 import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
@@ -30,8 +28,7 @@ import { LiveHub } from './live-hub.js';
 import { resultsOf } from './list-results.query.js';
 import { submitQueue } from './submit-queue.js';
 import { leftBody, notePageCall } from './presence.js';
-
-const log = new Logger('Attempt');
+import { warnOfSamples } from './warn-of-samples.js';
 
 const startQuery = z.object({
   domain: textOrEmpty,
@@ -58,13 +55,6 @@ const submissionBody = z.object({
   isTimeUp: z.boolean().optional(),
   left: leftBody,
 });
-
-/** Only when a test starts: its page asks for it again. */
-function warnOfSamples({ attempt, now }: StartedAttempt): void {
-  const samples = attempt.questions.filter(isSample).map(({ id: question }) => question);
-  if (samples.length === 0 || Number(attempt.startedAt) !== Number(now)) return;
-  log.warn({ msg: 'A question family could not be drawn: its sample is served', samples });
-}
 
 @Controller('api')
 @Access('student')

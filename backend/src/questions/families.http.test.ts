@@ -87,7 +87,7 @@ describe('A ruling on a family', () => {
     const { rulingId } = drafted.body as { rulingId: string };
     const seen = await admin.post(`/api/admin/rulings/${rulingId}/preview`, {});
     expect(seen.body).toMatchObject({
-      preview: { attempts: 1, changed: 1, marksUp: 1, marksDown: 0, notOffered: 0 },
+      preview: { changed: 1, marksUp: 1, marksDown: 0 },
     });
   });
 });
@@ -128,4 +128,17 @@ describe('The figures of a family', () => {
     expect((await student.client.get(path)).status).toBe(403);
     expect((await portal.client.get(path)).status).toBe(401);
   });
+});
+
+it('A family that cannot be drawn serves its sample, which the figures count', async () => {
+  await portal.dataSource.query(
+    `UPDATE questions SET family = family || '{"answer": "nothing"}' WHERE domain = $1`,
+    [SUBJECT],
+  );
+  const student = await paidStudent(portal);
+  const test = await start(student, SUBJECT);
+  const [{ _id: id }] = test.questions as [(typeof test.questions)[0]];
+  await student.client.post('/api/test/submit', submission(test, []));
+  const { body } = await admin.get(`/api/admin/questions/${id}/health`);
+  expect(body).toMatchObject({ versions: [{ samples: 1, flags: ['not-drawn'] }] });
 });
