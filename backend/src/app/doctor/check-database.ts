@@ -117,6 +117,16 @@ function checkContent(client: pg.Client): Promise<readonly Finding[]> {
   );
 }
 
+const OWNS = `
+  SELECT pg_has_role(relowner, 'MEMBER') AS owns FROM pg_class WHERE oid = to_regclass('students')`;
+
+async function checkOther(name: AddressName, client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ owns: boolean }>(OWNS);
+  return name === 'MIGRATION_DATABASE_URL' && rows[0]?.owns === false
+    ? wrong(name, 'its role does not own the schema: use the owner of deploy/postgres/roles.sql')
+    : ok(name, 'the database answers');
+}
+
 const OTHERS: readonly (AddressName & keyof Config)[] = [
   'MIGRATION_DATABASE_URL',
   'DATABASE_POOL_URL',
@@ -133,9 +143,7 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
     );
   const others = OTHERS.flatMap((name) => {
     const url = config[name];
-    return url
-      ? [reach(name, () => connect(url, () => Promise.resolve(ok(name, 'the database answers'))))]
-      : [];
+    return url ? [reach(name, () => connect(url, (client) => checkOther(name, client)))] : [];
   });
   const main = await reach('DATABASE_URL', async () =>
     (await isMigrated(DATABASE_URL))

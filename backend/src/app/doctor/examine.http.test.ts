@@ -149,11 +149,14 @@ describe('The doctor of a database', () => {
     await roles.drop();
   });
 
-  it('says that there is no admin, that the backup is old, which rights its role lacks, and that it is not migrated', async () => {
+  it('says that there is no admin, that the backup is old, who does not own the schema, which rights its role lacks, and that it is not migrated', async () => {
     const DATABASE_URL = roles.appUrl;
     expect(await faultsOf({ DATABASE_URL })).toEqual([
       expect.stringContaining('ADMIN_PASSWORD: there is no admin'),
     ]);
+    expect(await faultsOf({ DATABASE_URL, MIGRATION_DATABASE_URL: DATABASE_URL })).toContainEqual(
+      expect.stringContaining('MIGRATION_DATABASE_URL: its role does not own the schema'),
+    );
     await roles.asSuperuser("UPDATE readiness SET backed_up_at = '2026-01-01'");
     expect((await faultsOf({ DATABASE_URL })).at(-1)).toMatch(
       /The backup: the last one is of .*no log/,
