@@ -53,7 +53,8 @@ test.describe('The question bank in the console', () => {
     await page.getByRole('button', { name: 'Save as new version' }).click();
     await page.getByRole('heading', { name: 'hr-made-here, version 2 (draft)' }).waitFor();
     await page.getByText('Version 1,').click();
-    await page.getByText('easy. So it was agreed.').waitFor();
+    await page.getByText('So it was agreed.').waitFor();
+    await page.getByText('Payroll, easy').waitFor();
 
     const view = page.getByRole('region', { name: 'As a student sees it' });
     await view.getByRole('radio').first().waitFor();

@@ -1,32 +1,24 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
-import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { useRecordContext } from 'react-admin';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { Answered } from '../components/answered.js';
 import { Moment } from '../components/moment.js';
 import type { QuestionRow, QuestionVersion } from './question-row.js';
+import { QuestionWords } from './question-words.js';
 import { Rulings } from './rulings.js';
 import styles from './questions.module.css';
 
 function Version(version: QuestionVersion) {
-  const { question, options, correctOption, category, difficulty, explanation } = version;
+  const { category, difficulty } = version;
   return (
     <details className={styles.version}>
       <summary>
         Version {version.version}, <Moment at={version.madeAt} />
       </summary>
       {version.family && <p>One variant of the question family:</p>}
-      <p className={styles.text}>{question}</p>
-      <ul>
-        {OPTION_KEYS.map((key) => (
-          <li key={key}>
-            {key.toUpperCase()}: {options[key]}
-            {key === correctOption ? ' (correct)' : ''}
-          </li>
-        ))}
-      </ul>
+      <QuestionWords words={version} />
       <p>
-        {category}, {wordFor(DIFFICULTY_WORDS, difficulty)}. {explanation}
+        {category}, {wordFor(DIFFICULTY_WORDS, difficulty)}
       </p>
       <Rulings version={version} />
     </details>

@@ -1,9 +1,9 @@
-import { RULING_KINDS } from '@portal/domain/questions/index.js';
+import { OPTION_KEYS, RULING_KINDS } from '@portal/domain/questions/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
+import { options } from '../questions/index.js';
 
-const options = z.object({ a: z.string(), b: z.string(), c: z.string(), d: z.string() });
-const optionKey = z.enum(['a', 'b', 'c', 'd']);
+const optionKey = z.enum(OPTION_KEYS);
 const answers = z.record(z.string(), optionKey.nullable());
 
 const summary = {

@@ -4,7 +4,7 @@ export { threadedPlanner } from './planner.worker-threads.js';
 export { QuestionBankModule } from './question-bank.module.js';
 export { QUESTION_BANK_RESPONSES } from './question-bank.responses.js';
 export { QuestionSchema } from './question.schema.js';
-export { family } from './question.shapes.js';
+export { family, options } from './question.shapes.js';
 export { QUESTIONS } from './questions.list.js';
 export { typeormQuestions } from './questions.typeorm.js';
 export { RULING, rulingOf, type StoredRuling, typeormRulings } from './rulings/rulings.typeorm.js';

@@ -1,5 +1,4 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/question.js';
 import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
 import { Link, useSearchParams } from 'react-router';
 import { ActionButton } from '../../components/action-button.js';
@@ -10,7 +9,7 @@ import { Moment } from '../../components/moment.js';
 import { OwnTitle } from '../../components/own-title.js';
 import { asCorrelation, asPercent } from '../../questions/figures.js';
 import { BankLinks } from '../../questions/bank-links.js';
-import { InlineText, QuestionText } from '../../questions/question-text.js';
+import { QuestionWords } from '../../questions/question-words.js';
 import styles from '../../questions/questions.module.css';
 import { Rulings } from '../../questions/rulings.js';
 import {
@@ -37,7 +36,7 @@ function Report({ kind, text, state, answer, openedAt, variant }: DisputeRow) {
       {variant && (
         <details>
           <summary>The variant that this student had</summary>
-          <Words words={variant} />
+          <QuestionWords words={variant} />
         </details>
       )}
       {answer && <p>Answer: {answer}</p>}
@@ -45,47 +44,11 @@ function Report({ kind, text, state, answer, openedAt, variant }: DisputeRow) {
   );
 }
 
-type WordsProps = {
-  readonly words: DisputedVersion['question'] | NonNullable<DisputeRow['variant']>;
-};
-
-function Words({ words }: WordsProps) {
-  const { question, options, correctOption, explanation } = words;
-  const notesOn = (key: OptionKey): string => {
-    const mistakes = 'mistakes' in words ? (words.mistakes[key] ?? []) : [];
-    const notes = key === correctOption ? ['correct'] : mistakes;
-    const all = 'chosen' in words && words.chosen === key ? [...notes, 'chosen'] : notes;
-    return all.length > 0 ? ` (${all.join('; ')})` : '';
-  };
-  return (
-    <>
-      <p className={styles.text}>
-        <QuestionText text={question} />
-      </p>
-      <ul className={styles.options}>
-        {OPTION_KEYS.map((key) => (
-          <li key={key} data-correct={key === correctOption || undefined}>
-            <span>
-              {key.toUpperCase()}: <InlineText text={options[key]} />
-              {notesOn(key)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {explanation && (
-        <p className="soft max-width-60rem">
-          <InlineText text={explanation} />
-        </p>
-      )}
-    </>
-  );
-}
-
 function Served({ question, figures }: Pick<DisputedVersion, 'question' | 'figures'>) {
   return (
     <section className={styles.served} aria-label="Question">
       {question.family && <p>A question family: each student had another variant than this.</p>}
-      <Words words={question} />
+      <QuestionWords words={question} />
       <Facts
         facts={[
           ['Domain', domainLabel(question.domain)],

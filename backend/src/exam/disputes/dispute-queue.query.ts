@@ -1,4 +1,9 @@
-import type { Family, OptionKey, ServedQuestion } from '@portal/domain/questions/index.js';
+import type {
+  Family,
+  OptionKey,
+  Question,
+  ServedQuestion,
+} from '@portal/domain/questions/index.js';
 import type { QuestionDispute } from '@portal/domain/exam/index.js';
 import { byNeed, isPressing } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
@@ -72,14 +77,7 @@ const VERSION = `
     family
   FROM question_versions WHERE id = $1 AND version = $2`;
 
-type DisputedVersion = {
-  readonly id: string;
-  readonly version: number;
-  readonly domain: string;
-  readonly question: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly correctOption: string;
-  readonly explanation: string;
+type DisputedVersion = Omit<Question, 'category' | 'difficulty' | 'family' | 'facts'> & {
   readonly family: Family | null;
 };
 

@@ -1,8 +1,7 @@
-import { byName } from '@portal/domain/kernel/by-name.js';
 import { OPTION_KEYS } from '@portal/domain/questions/index.js';
 import { DISPUTE_KINDS, type DisputeKind } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import { family } from '../../questions/index.js';
+import { family, options } from '../../questions/index.js';
 import { moment, tells, type AreaResponses } from '../../platform/http/responses.js';
 
 const kind = z.enum(Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]);
@@ -41,7 +40,7 @@ const version = z.object({
   version: z.int(),
   domain: z.string(),
   question: z.string(),
-  options: z.object(byName(OPTION_KEYS, () => z.string())),
+  options,
   correctOption: z.enum(OPTION_KEYS),
   explanation: z.string(),
   family: family.nullish(),
