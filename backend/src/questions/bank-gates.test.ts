@@ -17,6 +17,7 @@ import { logitOver } from '@portal/domain/testing/rankers/logit.js';
 import { naiveBayes } from '@portal/domain/testing/rankers/naive-bayes.js';
 import { guessedByGroup, type Seen } from '@portal/domain/testing/rankers/ranker.js';
 import { exposureRatio, passAfterLeak } from '@portal/domain/testing/simulate-leak.js';
+import { unmarkedTelling } from '@portal/domain/testing/words-that-tell.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { readBank, type BankQuestion } from './load-bank.js';
 
@@ -37,8 +38,6 @@ const MOST_PASSED = [
   [3, 0.6],
 ] as const;
 const LEAKS = chooseSize(30, 100);
-/** The domains whose families have several methods each. */
-const WITH_METHODS: readonly TestDomain[] = [];
 /** The goal within a skill is 1.5; so few draws add some chance to it. */
 const MOST_EXPOSED = 1.9;
 
@@ -149,9 +148,23 @@ const liveOf = (domain: TestDomain) =>
     .filter((question) => question.domain === domain)
     .map((question) => ({ ...question, version: 1 }));
 
+describe('A question', () => {
+  it('that tells the answer of another is marked, so that no test has both', () => {
+    expect(REWRITTEN.flatMap((domain) => unmarkedTelling(liveOf(domain)))).toEqual([]);
+  });
+
+  it('would be found if it told the answer of another', () => {
+    const [one, other, ...rest] = liveOf('hr').filter(({ family }) => !family);
+    const { question, explanation, options, correctOption } = other!;
+    const telling = { ...one!, question: `${question} ${explanation} ${options[correctOption]}` };
+    const found = unmarkedTelling([telling, other!, ...rest]);
+    expect(found).toContain(`${telling.id} tells ${other!.id}`);
+  });
+});
+
 describe('The draw', () => {
   it('makes little of what accounts pass on, whether they answer or not', () => {
-    const passed = some(WITH_METHODS).flatMap((domain) =>
+    const passed = some(REWRITTEN).flatMap((domain) =>
       [true, false].flatMap((isRushed) =>
         MOST_PASSED.map(([accounts, most]) => {
           const [share = 1] = passAfterLeak(liveOf(domain), { accounts, isRushed }, [GAIN], LEAKS);
