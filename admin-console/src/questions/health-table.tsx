@@ -1,6 +1,5 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { type HealthFlag, LEAST_ANSWERS } from '@portal/domain/questions/health/question-health.js';
-import { OPTION_KEYS } from '@portal/domain/questions/options.js';
 import { Link } from 'react-router';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { Badge } from '../components/badge.js';
@@ -39,15 +38,7 @@ function Remarks(health: Health) {
   );
 }
 
-/** How often each option was chosen, and how well those who chose it did otherwise. */
-const optionsOf = ({ options, correctOption }: Health): readonly string[] =>
-  OPTION_KEYS.map((key) =>
-    options
-      ? `${options[key].chosen} (${asCorrelation(options[key].discrimination)})${key === correctOption ? ' ✓' : ''}`
-      : '–',
-  );
-
-const FIGURES = ['Shown', 'Answered', 'Correct', 'Discrimination', 'A', 'B', 'C', 'D'];
+const COLUMNS = 'Id Question Label Shown Answered Correct Discrimination Remarks'.split(' ');
 
 /** Flagged ones first, then those that were answered most. */
 const byNeed = (one: Health, other: Health): number =>
@@ -70,7 +61,6 @@ export function HealthTable({ title, questions }: HealthTableProps) {
       health.answered,
       asPercent(health.correct),
       asCorrelation(health.discrimination),
-      ...optionsOf(health),
       <Remarks key="remarks" {...health} />,
     ],
   }));
@@ -78,9 +68,9 @@ export function HealthTable({ title, questions }: HealthTableProps) {
     <PlainTable
       title={title}
       level={2}
-      note={`From the latest 20,000 results, version by version. Below ${LEAST_ANSWERS} answers nothing is flagged. ✓ is the right option; beside each is the discrimination of choosing it. Of a family the question’s page shows the mistakes.`}
+      note={`From the latest 20,000 results, version by version. Below ${LEAST_ANSWERS} answers nothing is flagged. The question’s page shows how often each option was chosen.`}
       empty="None yet."
-      columns={['Id', 'Question', 'Label', ...FIGURES, 'Remarks']}
+      columns={COLUMNS}
       rows={rows}
     />
   );

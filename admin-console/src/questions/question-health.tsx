@@ -4,26 +4,32 @@ import { PlainTable } from '../components/plain-table.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { asCorrelation } from './figures.js';
 import { HealthTable } from './health-table.js';
+import { InlineText } from './question-text.js';
 import type { QuestionRow } from './question-row.js';
 import styles from './questions.module.css';
 
 type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions'][number];
 
-/** For a family: which mistakes led to its wrong answers, and in which variants one may be right. */
-function Mistakes({ version, options, mistakes, doubts }: VersionHealth) {
-  if (options) return null;
-  const rows = mistakes.map(({ mistake, chosen, discrimination }) => {
-    const groups = doubts.filter((doubt) => doubt.mistake === mistake).map(({ group }) => group);
+/** How often each option, or of a family each mistake, was chosen, and how well those who chose it did otherwise. */
+function Choices({ version, choices, doubts }: VersionHealth) {
+  const rows = choices.map(({ name, isKey, chosen, discrimination }) => {
+    const groups = doubts.filter(({ mistake }) => mistake === name).map(({ group }) => group);
+    const shown = <InlineText key="name" text={name} />;
     return {
-      key: mistake,
-      cells: [mistake, chosen, asCorrelation(discrimination), groups.join('; ')],
+      key: name,
+      cells: [
+        isKey ? <>{shown} (correct)</> : shown,
+        chosen,
+        asCorrelation(discrimination),
+        groups.join('; '),
+      ],
     };
   });
   return (
     <PlainTable
-      title={`Mistakes in version ${version}`}
-      empty="Not a question family"
-      columns={['Mistake', 'Chosen', 'Discrimination', 'Better than the key where']}
+      title={`Options in version ${version}`}
+      empty="None yet."
+      columns={['Option or mistake', 'Chosen', 'Discrimination', 'Better than the key where']}
       rows={rows}
     />
   );
@@ -40,7 +46,7 @@ export function QuestionFigures() {
         <div className={styles.section}>
           <HealthTable title="Figures" questions={versions} />
           {versions.map((health) => (
-            <Mistakes key={health.version} {...health} />
+            <Choices key={health.version} {...health} />
           ))}
         </div>
       )}

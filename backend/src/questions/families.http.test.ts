@@ -118,9 +118,9 @@ describe('The figures of a family', () => {
     expect(body).toMatchObject({
       versions: [
         {
-          ...{ id: wrong.id, answered: 1, correct: 0, options: null, samples: 0 },
-          mistakes: expect.arrayContaining([
-            expect.objectContaining({ mistake: mistakes[wrongKey]![0], chosen: 1 }),
+          ...{ id: wrong.id, answered: 1, correct: 0, samples: 0 },
+          choices: expect.arrayContaining([
+            expect.objectContaining({ name: mistakes[wrongKey]![0], chosen: 1 }),
           ]),
         },
       ],

@@ -44,13 +44,13 @@ const imported = z.object({
 });
 
 const share = z.number().nullable();
-const option = z.object({ chosen: count, discrimination: share });
 
 const health = z.object({
   ...{ id: z.string(), version: count, shown: count, answered: count, correct: share },
   discrimination: share,
-  options: z.object({ a: option, b: option, c: option, d: option }).nullable(),
-  mistakes: z.array(option.extend({ mistake: z.string() })),
+  choices: z.array(
+    z.object({ name: z.string(), isKey: z.boolean(), chosen: count, discrimination: share }),
+  ),
   doubts: z.array(z.object({ group: z.string(), mistake: z.string() })),
   samples: count,
   hasTooFew: z.boolean(),

@@ -49,20 +49,25 @@ describe('The health of a question', () => {
     expect(health).toMatchObject({
       ...{ id: 'item', version: 2, shown: 5, answered: 5, correct: 0.6 },
       ...{ hasTooFew: true, flags: [] },
-      options: { a: { chosen: 1 }, b: { chosen: 3 }, c: { chosen: 1 }, d: { chosen: 0 } },
+      choices: [
+        { chosen: 1 },
+        { chosen: 3, isKey: true },
+        { chosen: 1 },
+        { chosen: 0, isKey: false },
+      ],
     });
     const r = 6 / Math.sqrt(1.2 * 34);
     expect(health.discrimination).toBeCloseTo(r, 12);
-    expect(health.options!.b.discrimination).toBeCloseTo(r, 12);
-    expect(health.options!.d.discrimination).toBeNull();
+    expect(health.choices[1]?.discrimination).toBeCloseTo(r, 12);
+    expect(health.choices[3]?.discrimination).toBeNull();
   });
 
   it('takes no blank and no test that was given up for a wrong answer', () => {
     const left = [tally({ ...blank, times: 7 }), tally({ ...abandoned, times: 90 })];
     const health = healthOf([...BY_HAND, ...left]);
     expect(health).toMatchObject({ shown: 102, answered: 5 });
-    const { correct, discrimination, options: its } = healthOf(BY_HAND);
-    expect(health).toMatchObject({ correct, discrimination, options: its, hasTooFew: true });
+    const { correct, discrimination, choices } = healthOf(BY_HAND);
+    expect(health).toMatchObject({ correct, discrimination, choices, hasTooFew: true });
   });
 
   it('counts no other question, and no other version', () => {
@@ -108,8 +113,8 @@ describe('The health of a question family', () => {
   it('counts mistakes in place of options, and the samples that were served', () => {
     const sample = tally({ ...wrong, chosen: 'Some option', isSample: true, times: 2 });
     const health = healthOf([...all, sample], family);
-    expect(health).toMatchObject({ options: null, answered: 102, samples: 2, doubts: [] });
-    const chosen = health.mistakes.map(({ mistake, chosen: times }) => `${mistake} ${times}`);
+    expect(health).toMatchObject({ answered: 102, samples: 2, doubts: [] });
+    const chosen = health.choices.map(({ name, chosen: times }) => `${name} ${times}`);
     expect(chosen.slice(0, 3)).toEqual([
       'Adds 20',
       'Counts one too few 20',

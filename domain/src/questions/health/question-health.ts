@@ -1,4 +1,4 @@
-import { OPTION_KEYS, optionsOf, type OptionKey, type Question } from '../question.js';
+import { OPTION_KEYS, type Question } from '../question.js';
 import { correlationOf } from './discrimination.js';
 import { doubtsIn, type Doubt } from './doubts.js';
 import { type ChoiceTally, groupTallies, keyOf, timesOf } from './tallies.js';
@@ -19,12 +19,13 @@ export const HEALTH_FLAGS = [
 ] as const;
 export type HealthFlag = (typeof HEALTH_FLAGS)[number];
 
-type OptionHealth = {
+type ChoiceHealth = {
+  /** The text of an option; of a family, whose variants have other options, a mistake. */
+  readonly name: string;
+  readonly isKey: boolean;
   readonly chosen: number;
   readonly discrimination: number | null;
 };
-
-type MistakeHealth = OptionHealth & { readonly mistake: string };
 
 export type QuestionHealth = {
   readonly id: string;
@@ -35,10 +36,7 @@ export type QuestionHealth = {
   readonly correct: number | null;
   /** The corrected item-total correlation; null where all or none were right, or all rests are equal. */
   readonly discrimination: number | null;
-  /** By option; null for a family, whose variants have other options. */
-  readonly options: Readonly<Record<OptionKey, OptionHealth>> | null;
-  /** Of a family: how often each mistake was made. */
-  readonly mistakes: readonly MistakeHealth[];
+  readonly choices: readonly ChoiceHealth[];
   /** Groups of variants in which those who make a mistake are better than those who choose the key. */
   readonly doubts: readonly Doubt[];
   /** How often a family served its sample, since it could not be drawn. */
@@ -51,35 +49,32 @@ const isRight = ({ outcome }: ChoiceTally): boolean => outcome === 'right';
 
 const isAnswer = ({ outcome }: ChoiceTally): boolean => outcome === 'right' || outcome === 'wrong';
 
-function healthOfChoice(answered: readonly ChoiceTally[], name: string): OptionHealth {
-  const isGiven = ({ chosen }: ChoiceTally) => chosen === name;
-  const chosen = timesOf(answered.filter(isGiven));
-  return { chosen, discrimination: correlationOf(answered, isGiven) };
+function choicesOf(question: Question, answered: readonly ChoiceTally[]): ChoiceHealth[] {
+  const { family, options, correctOption } = question;
+  const names = family
+    ? family.mistakes.map(({ mistake }) => mistake)
+    : OPTION_KEYS.map((key) => options[key]);
+  return [...new Set(names)].map((name) => {
+    const isGiven = ({ chosen }: ChoiceTally) => chosen === name;
+    const chosen = timesOf(answered.filter(isGiven));
+    const isKey = !family && name === options[correctOption];
+    return { name, isKey, chosen, discrimination: correlationOf(answered, isGiven) };
+  });
 }
-
-const mistakesOf = ({ family }: Question, answered: readonly ChoiceTally[]): MistakeHealth[] =>
-  [...new Set(family?.mistakes.map(({ mistake }) => mistake))]
-    .map((mistake) => ({ mistake, ...healthOfChoice(answered, mistake) }))
-    .sort((one, other) => other.chosen - one.chosen);
 
 type Judged = Omit<QuestionHealth, 'flags'>;
 
 /** Whether those who choose a wrong option are clearly good, and better than those who choose the key. */
-function hasBetterDistractor(
-  { correctOption }: Question,
-  { options, mistakes, discrimination, answered }: Judged,
-): boolean {
+function hasBetterDistractor({ choices, discrimination, answered }: Judged): boolean {
   const least = Math.max(CLEARLY / Math.sqrt(answered), discrimination ?? 0);
-  const wrong = OPTION_KEYS.filter((key) => key !== correctOption);
-  const distractors = options ? wrong.map((key) => options[key]) : mistakes;
-  return distractors.some((one) => (one.discrimination ?? 0) > least);
+  return choices.some((one) => !one.isKey && (one.discrimination ?? 0) > least);
 }
 
-function flagsOf(question: Question, health: Judged): HealthFlag[] {
+function flagsOf(health: Judged): HealthFlag[] {
   const { hasTooFew, discrimination, doubts, samples } = health;
   const holds: Readonly<Record<HealthFlag, boolean>> = {
     'negative-discrimination': !hasTooFew && (discrimination ?? 0) < 0,
-    'better-distractor': !hasTooFew && hasBetterDistractor(question, health),
+    'better-distractor': !hasTooFew && hasBetterDistractor(health),
     'wrong-in-group': doubts.length > 0,
     'not-drawn': samples > 0,
   };
@@ -95,15 +90,12 @@ function healthOf(question: Question, all: readonly ChoiceTally[]): QuestionHeal
     ...{ id: question.id, version: question.version, shown: timesOf(tallies), answered },
     correct: answered === 0 ? null : timesOf(answers.filter(isRight)) / answered,
     discrimination: correlationOf(answers, isRight),
-    options: question.family
-      ? null
-      : optionsOf((key) => healthOfChoice(answers, question.options[key])),
-    mistakes: mistakesOf(question, answers),
+    choices: choicesOf(question, answers),
     doubts: doubtsIn(all.filter(isAnswer)),
     samples: timesOf(tallies.filter(({ isSample }) => isSample)),
     hasTooFew: answered < LEAST_ANSWERS,
   };
-  return { ...health, flags: flagsOf(question, health) };
+  return { ...health, flags: flagsOf(health) };
 }
 
 /** The figures of the versions of a domain's questions, in the given order. */
