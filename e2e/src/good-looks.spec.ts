@@ -14,6 +14,7 @@ const OF_VISITORS: Readonly<Record<string, readonly (readonly [path: string, tex
     ['/blog', 'minutes to read'],
     ['/blog/marketplace-arithmetic-before-the-listing', 'Rebuild this in a spreadsheet'],
     ['/news/saved-answers', 'saved as you choose it'],
+    ['/skills/hr', 'What the HR test asks'],
     ['/achievement/company-incorporation', 'Companies Act, 2013'],
     ['/nope', 'There is no such page'],
   ],

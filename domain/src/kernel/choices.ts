@@ -24,4 +24,7 @@ export const isTestDomain = (text: string): text is TestDomain =>
 export const domainLabel = (value: string): string =>
   TEST_DOMAINS.find((domain) => domain.value === value)?.label ?? value;
 
+/** The name of a domain in addresses and names of files. */
+export const domainSlug = (value: string): string => value.replace(/[^a-z]+/g, '-');
+
 export const EXPERIENCES = ['Fresher', '1-2 years', '3-5 years', 'More than 5 years'] as const;

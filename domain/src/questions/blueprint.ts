@@ -11,19 +11,7 @@ import { BLUEPRINT as HR } from './content/hr.js';
 import { BLUEPRINT as LEARNING } from './content/machine-learning.js';
 import { BLUEPRINT as MOBILE } from './content/mobile-development.js';
 import { BLUEPRINT as DESIGN } from './content/ui-ux-design.js';
-
-/** A skill that a test of a domain asks for: a category of its questions. */
-export type Skill = {
-  readonly skill: string;
-  /** So many of ten questions. */
-  readonly weight: number;
-  /** Where the trade itself names this skill. */
-  readonly source: string;
-  readonly about: string;
-};
-
-/** The weights add up to ten. */
-export type Blueprint = readonly Skill[];
+import type { Blueprint } from './skill.js';
 
 export const BLUEPRINTS: Readonly<Record<TestDomain, Blueprint>> = {
   'backend development': BACKEND,

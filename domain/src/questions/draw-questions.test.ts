@@ -95,7 +95,7 @@ describe('a draw', () => {
   });
 
   it('draws a category that no blueprint names by its stock', () => {
-    const [{ skill: known = '' } = {}] = BLUEPRINTS.hr;
+    const known = BLUEPRINTS.hr[0]?.skill ?? '';
     const bank = questionsOf('hr', 100).map((one, at) => ({
       ...one,
       category: at < 5 ? 'Added since' : known,

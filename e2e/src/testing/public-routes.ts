@@ -31,6 +31,8 @@ export const PUBLIC_ROUTES: readonly (readonly [path: string, words: string])[] 
   ['/programs/nope', 'Program Not Found'],
   ['/news/saved-answers', 'saved as you choose it'],
   ['/news/nope', 'News Not Found'],
+  ['/skills/hr', 'What the HR test asks'],
+  ['/skills/nope', 'Test Not Found'],
   ['/nope', 'There is no such page'],
 ];
 

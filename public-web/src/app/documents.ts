@@ -4,6 +4,7 @@ import { ARTICLES } from '../content/articles.js';
 import { NEWS } from '../content/news.js';
 import { PROGRAMS } from '../content/programs.js';
 import { SERVICES } from '../content/services.js';
+import { SKILL_PAGES } from '../lib/skills-path.js';
 import { NOT_FOUND, READING, ROUTES, type Route } from './route-table.js';
 
 export type DocumentPlan = {
@@ -20,6 +21,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/notice/:id': NOTICE_ADDRESSES.map(({ path }) => path),
   '/programs/:id': PROGRAMS.map(({ id }) => `/programs/${id}`),
   '/services/:id': SERVICES.map(({ id }) => `/services/${id}`),
+  '/skills/:id': SKILL_PAGES.map(({ id }) => `/skills/${id}`),
   // It uses the document of /result: only the browser knows what to show.
   '/result/:resultId': [],
   '/certificate/:code': [],
@@ -37,7 +39,7 @@ const plansOf = ({ pattern, file }: Route): readonly DocumentPlan[] =>
   (ADDRESSES[pattern] ?? [pattern]).map((path) => planOf(file, path, outputOf(path)));
 
 /** Each of these folders has its own page for an unknown address below it. */
-const FOLDERS = ['achievement', 'blog', 'services', 'programs', 'news', 'notice'];
+const FOLDERS = ['achievement', 'blog', 'services', 'programs', 'news', 'notice', 'skills'];
 
 /** Every document to prerender; a `404.html` is sent for unknown addresses in its folder. */
 export const documents: readonly DocumentPlan[] = [

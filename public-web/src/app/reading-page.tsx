@@ -38,6 +38,10 @@ const VIEWS = {
     const { ServiceView } = await import('../features/site/services/service-view.js');
     return ServiceView;
   }),
+  '/skills/:id': lateView<Shown>('skills', async () => {
+    const { SkillsView } = await import('../features/exam/skills/skills-view.js');
+    return SkillsView;
+  }),
   '/under-18': lateView<Shown>('under-18', async () => {
     const { Under18View } = await import('../features/legal/under-18-view.js');
     return Under18View;

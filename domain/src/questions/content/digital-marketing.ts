@@ -1,4 +1,4 @@
-import type { Blueprint } from '../blueprint.js';
+import type { Blueprint } from '../skill.js';
 
 export const BLUEPRINT: Blueprint = [
   {

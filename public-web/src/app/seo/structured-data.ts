@@ -6,6 +6,7 @@ import { NEWS, type NewsItem } from '../../content/news.js';
 import { PROGRAMS, type Program } from '../../content/programs.js';
 import { SERVICES, type Service } from '../../content/services.js';
 import { sharePictureOf } from '../share-pictures.js';
+import { SKILL_PAGES } from '../../lib/skills-path.js';
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -105,6 +106,7 @@ const LISTS: Readonly<Record<string, List>> = {
   news: { name: 'News', path: '/#news', things: NEWS },
   programs: { name: 'Internship Programs', path: '/#programs', things: PROGRAMS },
   services: { name: 'Services', path: '/#services', things: SERVICES },
+  skills: { name: 'Tests', path: '/#test', things: SKILL_PAGES },
 };
 
 type List = {

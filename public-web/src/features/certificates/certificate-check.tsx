@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { AppLink } from '../../lib/navigation.js';
+import { skillsPath } from '../../lib/skills-path.js';
 import { TagList } from '../../components/tag.js';
 import { COMPANY } from '../../content/company.js';
 import styles from './certificate-page.module.css';
@@ -58,7 +59,7 @@ const reachedText = ({ holder, tested }: CheckedCertificate): string =>
     : '';
 
 function Tested({ certificate }: { certificate: CheckedCertificate }) {
-  const { tested, issuedAt, reissuedAt } = certificate;
+  const { tested, issuedAt, reissuedAt, domain } = certificate;
   const categories = tested?.categories.map(({ category }) => category) ?? [];
   const facts: Fact[] = [...testedFacts(certificate), ['Issued', dayOf(issuedAt)]];
   if (reissuedAt) facts.push(['Printed anew, with a corrected name', dayOf(reissuedAt)]);
@@ -67,7 +68,8 @@ function Tested({ certificate }: { certificate: CheckedCertificate }) {
     <section className={styles.tested} aria-labelledby="tested">
       <h2 id="tested">What was tested</h2>
       <FactList facts={facts} />
-      {categories.length > 0 && <TagList label="Categories" tags={categories} />}
+      {categories.length > 0 && <TagList label="Skills" tags={categories} />}
+      <AppLink to={skillsPath(domain)}>What this test asks, with its sources</AppLink>
       <p className="soft small text-width">
         The questions were drawn from a larger bank, and answered online without anybody watching.
         It is a certificate of a skills assessment; no internship, degree or offer follows from it.{' '}

@@ -15,6 +15,7 @@ import { PageHead } from '../../../components/page-head.js';
 import { SelectField } from '../../../components/select-field.js';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 import { FIGURES } from '../../../lib/figures.js';
+import { skillsPath } from '../../../lib/skills-path.js';
 import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
 import { DeviceCheckCard } from './device-check.js';
 import { askedDomain } from './practice-path.js';
@@ -135,6 +136,11 @@ function ChooseDomain({ onStart }: { onStart: (round: Round) => void }) {
           setError(undefined);
         }}
       />
+      {isTestDomain(domain) && (
+        <p className="small">
+          <a href={skillsPath(domain)}>What the {domainLabel(domain)} test asks</a>
+        </p>
+      )}
       {hasFailed && <Notice kind="error">{UNREACHABLE}</Notice>}
       <Button type="submit">Start practice</Button>
     </Form>

@@ -1,4 +1,4 @@
-import type { TestDomain } from '@portal/domain/kernel/choices.js';
+import { domainSlug, type TestDomain } from '@portal/domain/kernel/choices.js';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 
 type Pool = { readonly QUESTIONS: readonly PracticeQuestion[] };
@@ -6,7 +6,7 @@ type Pool = { readonly QUESTIONS: readonly PracticeQuestion[] };
 const pools = import.meta.glob<Pool>('../../../content/practice/*.ts');
 
 export async function practiceQuestions(domain: TestDomain): Promise<readonly PracticeQuestion[]> {
-  const load = pools[`../../../content/practice/${domain.replace(/[^a-z]+/g, '-')}.ts`];
+  const load = pools[`../../../content/practice/${domainSlug(domain)}.ts`];
   if (!load) throw new Error(`There are no practice questions for ${domain}`);
   return (await load()).QUESTIONS;
 }
