@@ -15,7 +15,7 @@ async function prepare() {
   await installPackages(root);
   await buildProduct(root);
   await step(`Compiling ${project}`, () => tsc(root, [project]));
-  const missing = await findTools(root, undefined, ['REDIS_SERVER_PATH', 'CADDY_PATH']);
+  const missing = await findTools(root, undefined, ['REDIS_SERVER_PATH', 'NGINX_PATH']);
   if (missing.length > 0) throw new Error(missing.join('\n'));
 }
 

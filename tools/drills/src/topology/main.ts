@@ -23,7 +23,7 @@ Console   ${topology.config.PUBLIC_URL}/admin   ${topology.config.ADMIN_USERNAME
 Inbox     ${inbox.httpUrl}
 Payments  ${topology.razorpay.overviewUrl}
 
-${values.replicas} replicas of the API, a worker, PostgreSQL, Redis and Caddy run. Ctrl-C ends all of it,
+${values.replicas} replicas of the API, a worker, PostgreSQL, Redis and nginx run. Ctrl-C ends all of it,
 and its data.`);
 const isStay = setInterval(() => undefined, 60_000);
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

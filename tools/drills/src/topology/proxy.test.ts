@@ -10,7 +10,7 @@ import { connect, type ConnectionOptions, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessTable } from '@portal/backend/app/routes.js';
 import { freePort } from '@portal/backend/testing/free-port.js';
-import { CADDY, hasProgram, NGINX, Proxy, type ProxyPorts } from './proxy.js';
+import { CADDY, hasProgram, keepsBodies, NGINX, Proxy, type ProxyPorts } from './proxy.js';
 
 const KINDS = Object.entries({ NGINX, CADDY });
 
@@ -127,13 +127,17 @@ describe.each(here)('The proxy %s', (name, kind) => {
   });
 
   it('names the caller by itself, hides the metrics, and passes a replica that is away', async () => {
-    const ask = async (path: string) => {
+    const ask = async (path: string, method = 'GET') => {
       const headers = { 'X-Forwarded-For': '203.0.113.7' };
       const own = { host: '127.0.0.1', port: ports.https, ca: proxy.authority, path, headers };
-      const [answer] = (await once(secureRequest(own).end(), 'response')) as [IncomingMessage];
+      const call = secureRequest({ ...own, method }).end(method === 'POST' ? 'a body' : undefined);
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
       return `${String(answer.statusCode)} ${await text(answer)}`;
     };
-    for (let call = 0; call < 4; call++) expect(await ask('/')).toBe('200 127.0.0.1');
+    for (let call = 0; call < 4; call++) {
+      expect(await ask('/')).toBe('200 127.0.0.1');
+      if (keepsBodies(kind)) expect(await ask('/', 'POST')).toBe('200 127.0.0.1');
+    }
     expect(await ask('/metrics')).toMatch(/^404 /);
   });
 

@@ -46,6 +46,10 @@ export const NGINX: ProxyKind = {
   },
 };
 
+/** Caddy before 2.11.2, such as Debian's, loses the body of a call that it sends to a second replica. */
+export const keepsBodies = ({ program }: ProxyKind): boolean =>
+  !spawnSync(program, ['version'], { encoding: 'utf8' }).stdout.startsWith('2.6.');
+
 /** Of Docker Compose. */
 export const CADDY: ProxyKind = {
   program: process.env.CADDY_PATH ?? 'caddy',
@@ -107,6 +111,11 @@ export class Proxy {
 
   get url(): string {
     return `https://127.0.0.1:${this.ports.https}`;
+  }
+
+  /** Has nginx read its configuration again; calls under way are finished by the workers before. */
+  reload(): void {
+    this.child.kill('SIGHUP');
   }
 
   async stop(): Promise<void> {

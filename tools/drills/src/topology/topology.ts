@@ -10,13 +10,13 @@ import { startRazorpay, type RazorpayStandIn } from '@portal/sandbox/razorpay/st
 import { DatabaseServer } from '../database-server.js';
 import { Caller } from './caller.js';
 import { Member } from './member.js';
-import { CADDY, hasProgram, Proxy, type ProxyPorts } from './proxy.js';
+import { hasProgram, NGINX, Proxy, type ProxyPorts } from './proxy.js';
 
 const REPLICAS = 2;
 const WEBHOOK_RETRIES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 /** Whether this machine has all that the whole is made of. */
-export const canStandWhole = hasProgram(CADDY) && hasRedis;
+export const canStandWhole = hasProgram(NGINX) && hasRedis;
 
 /** What may be different from the usual. */
 export type TopologyOptions = {
@@ -42,7 +42,7 @@ type Parts = {
 };
 
 /**
- * What docker-compose.yml runs, without containers: Caddy with the deployed configuration, replicas
+ * What is deployed, without containers: nginx with the deployed configuration, replicas
  * of the API, a worker, PostgreSQL (durable) and Redis (append-only), and a payment provider.
  */
 export class Topology {
@@ -84,7 +84,7 @@ export class Topology {
     const replicas = apiPorts.map((PORT) => new Member({ ...config, PROCESS_ROLE: 'api', PORT }));
     const worker = new Member({ ...config, PROCESS_ROLE: 'worker' });
     await Promise.all([...replicas, worker].map((member) => member.up()));
-    const proxy = await Proxy.start(CADDY, folder, ports, apiPorts);
+    const proxy = await Proxy.start(NGINX, folder, ports, apiPorts);
     return new Topology({ folder, config, proxy, database, redis, razorpay, replicas, worker });
   }
 

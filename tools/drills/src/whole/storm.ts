@@ -49,6 +49,7 @@ const PARTS: readonly { readonly pauseMs: number; readonly faults: readonly Faul
   { pauseMs: 8_000, faults: breakMember(({ topology }) => topology.worker) },
   { pauseMs: 12_000, faults: [({ topology }) => topology.database.restartAtOnce()] },
   { pauseMs: 8_000, faults: breakRedis },
+  { pauseMs: 8_000, faults: [({ topology }) => topology.proxy.reload()] },
   { pauseMs: 10_000, faults: [breakMailServer] },
 ];
 
