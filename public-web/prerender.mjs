@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { precompress } from '../tools/scripts/lib/precompress.mjs';
+import { drawIcons } from './icons.mjs';
 import { drawSharePicture } from './share-picture.mjs';
 
 // Before React is loaded: it picks its build by this.
@@ -108,6 +109,8 @@ for (const { file, ...words } of SHARE_PICTURES) {
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), await drawSharePicture(words));
 }
+const icons = await drawIcons(await readFile(join(root, 'public', 'icon.svg')));
+for (const [name, icon] of Object.entries(icons)) await writeFile(join(dist, name), icon);
 // The server reads it at its start: what is a sample must not open unseen.
 await writeFile(join(dist, 'samples.json'), JSON.stringify(SAMPLES, null, 2));
 await writeFile(join(root, 'dist-ssr', 'initial-scripts.json'), JSON.stringify(initial, null, 2));

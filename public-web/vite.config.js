@@ -20,7 +20,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.|newsletter\.|public-chat\.|reading-page\.)|styles\/)|content\/company\.|components\/(brand|button|crash-boundary|kept|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session)\./,
   },
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {

@@ -17,7 +17,7 @@ import {
   unreadNames,
   UnusableConfig,
 } from './platform/config/config.js';
-import { samplesOfSite } from './platform/config/site-samples.js';
+import { sampleWords, samplesOfSite } from './platform/config/site-samples.js';
 import { createApp } from './app/http-server.js';
 import type { Jobs } from './app/jobs.js';
 import { JOBS } from './platform/jobs.js';
@@ -35,7 +35,7 @@ function warnOfSettings(log: Log): void {
   const names = unreadNames(process.env);
   if (names.length > 0)
     log.warn({ context: 'Start', names }, 'Variables with unknown names are set');
-  const samples = samplesOfSite().map(({ what, count }) => `${what}: ${count}`);
+  const samples = samplesOfSite().map(sampleWords);
   if (samples.length > 0) log.warn({ context: 'Start', samples }, 'The site shows sample content');
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NOW } from './platform/database/now.sql.js';
 import { startProduct } from './testing/product-process.js';
 import { portalOfFile } from './testing/test-portal.js';
+import { variablesOf } from './testing/test-config.js';
 
 const COMMAND = join(import.meta.dirname, '../dist/bundle/reset-admin.js');
 
@@ -13,8 +14,7 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 /** Runs the built command as an operator does, with the environment of the process. */
 function run(...names: string[]) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const settings = Object.entries(portal.config).map(([name, value]) => [name, String(value)]);
-  const env = { ...inherited, ...(Object.fromEntries(settings) as Record<string, string>) };
+  const env = { ...inherited, ...variablesOf(portal.config) };
   return promisify(execFile)(process.execPath, [COMMAND, ...names], { env });
 }
 

@@ -1,3 +1,3 @@
-import { COMPANY_NAME } from './brand.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
-export const pageTitle = (page: string): string => `${page} · ${COMPANY_NAME}`;
+export const pageTitle = (page: string): string => `${page} · ${COMPANY.name}`;

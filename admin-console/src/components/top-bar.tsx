@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COMPANY_NAME } from './brand.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { authProvider } from '../providers/auth-provider.js';
 import { forgetReturn } from '../providers/admin-session.js';
 import styles from './top-bar.module.css';
@@ -19,7 +19,7 @@ export function TopBar({ nav, children }: TopBarProps) {
     <header className={styles.bar}>
       <a href="/" className={styles.brand}>
         <span className={styles.mark} aria-hidden="true" />
-        <span className={styles.name}>{COMPANY_NAME}</span>
+        <span className={styles.name}>{COMPANY.name}</span>
       </a>
       {nav}
       <div className={styles.ways}>

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { checkFigures } from '@portal/domain/questions/index.js';
 import type { DataSource } from 'typeorm';
 import { hmacApplicantTokens } from '../applications/index.js';
 import { argon2Passwords, hmacCodes } from '../accounts/index.js';
 import { badgeIssuerOf, digitalBazaarSigner } from '../certificates/index.js';
 import { bloomBlocklist } from '../platform/security/blocklist.bloom.js';
-import { companyNameOf, companyOf, hostOf } from '../email/index.js';
+import { hostOf } from '../email/index.js';
 import { issuerOf, razorpayGateway } from '../payments/index.js';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
 import type { Config } from '../platform/config/config.js';
@@ -21,7 +22,7 @@ import { typeormStores } from './stores.typeorm.js';
 
 function signing(config: Config): Pick<Ports, 'badgeIssuer' | 'signer'> {
   const { CREDENTIAL_KEY: key } = config;
-  const badgeIssuer = badgeIssuerOf(config, companyNameOf(config));
+  const badgeIssuer = badgeIssuerOf(config, config.issuer.name);
   return { badgeIssuer, signer: key ? digitalBazaarSigner(key, badgeIssuer.did) : null };
 }
 
@@ -35,7 +36,7 @@ export function adapters(config: Config, dataSource: DataSource, onEmails: () =>
     ids: uuidIds,
     random: secureRandom,
     passwords: argon2Passwords(),
-    blocklist: bloomBlocklist([companyOf(config), hostOf(config.PUBLIC_URL)]),
+    blocklist: bloomBlocklist([COMPANY.name, hostOf(config.PUBLIC_URL)]),
     codeHasher: hmacCodes(secrets),
     applicantTokens: hmacApplicantTokens(secrets),
     authenticators: cryptoAuthenticators(secrets),

@@ -4,11 +4,9 @@ import type { Config } from '../platform/config/config.js';
 import { interviewAttachments } from './interview-file.js';
 
 const CONFIG = {
-  ...{
-    PUBLIC_URL: 'https://portal.example.com',
-    MAIL_FROM: 'Saral Digital <no-reply@example.com>',
-  },
+  PUBLIC_URL: 'https://portal.example.com',
   COMPANY_INBOX: 'office@example.com',
+  issuer: { name: 'Saral Digital', address: '', gstin: '' },
 } as Config;
 
 const DATA: EmailData['application-moved'] = {

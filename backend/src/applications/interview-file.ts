@@ -1,5 +1,5 @@
 import type { EmailData } from '@portal/domain/email/index.js';
-import { type AttachmentsOf, companyNameOf, hostOf, senderOf } from '../email/index.js';
+import { type AttachmentsOf, hostOf, senderOf } from '../email/index.js';
 import type { Config } from '../platform/config/config.js';
 import { calendarFile } from './calendar-file.js';
 
@@ -13,7 +13,7 @@ export const interviewAttachments =
     const { name, interview } = data as EmailData['application-moved'];
     if (!interview) return Promise.resolve([]);
     const startsAt = new Date(interview.startsAt);
-    const company = companyNameOf(config);
+    const company = config.issuer.name;
     const file = calendarFile({
       uid: `${interview.uid}@${hostOf(config.PUBLIC_URL)}`,
       sequence: interview.sequence,

@@ -1,7 +1,6 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { checkDocument, DocumentNotFound } from '@portal/domain/certificates/index.js';
 import type { FastifyReply } from 'fastify';
-import { companyNameOf } from '../email/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
@@ -35,7 +34,7 @@ export class CertificatePictureController {
     const found = await this.run(checkDocument, code);
     if (found.kind !== 'certificate') throw new DocumentNotFound();
     const words = pictureWords(found, {
-      company: companyNameOf(this.config),
+      company: this.config.issuer.name,
       host: new URL(this.config.PUBLIC_URL).host,
     });
     const picture = await this.picture(words);

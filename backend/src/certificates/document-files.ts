@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { certificateToPrint, letterToPrint } from '@portal/domain/certificates/index.js';
-import { companyNameOf } from '../email/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { attachment } from '../platform/http/attachment.js';
 import { RUN, type Run } from '../platform/use-cases.js';
@@ -25,7 +24,7 @@ export class DocumentFiles {
 
   private async draw(document: Parameters<typeof documentWords>[0], name: string) {
     const { origin } = new URL(this.config.PUBLIC_URL);
-    const words = documentWords(document, { company: companyNameOf(this.config), origin });
+    const words = documentWords(document, { company: this.config.issuer.name, origin });
     return attachment(await documentPdf(words), name);
   }
 }

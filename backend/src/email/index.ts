@@ -1,4 +1,4 @@
-export { companyNameOf, companyOf, hostOf, senderOf } from './company-name.js';
+export { hostOf, senderOf } from './company-name.js';
 export { EMAIL_QUEUE } from './email-queue.js';
 export { EmailModule } from './email.module.js';
 export { EMAIL_RESPONSES } from './email.responses.js';

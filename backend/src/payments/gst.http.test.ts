@@ -45,7 +45,7 @@ describe('GET /api/admin/gst/:year', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="gst-31-32.csv"');
     const [head, ...lines] = text.trim().split('\r\n');
     expect(head).toContain('month,document,gstin,stateCode,placeOfSupply,ratePercent,documents');
-    const gstin = WITH_GST.COMPANY_GSTIN;
+    const gstin = WITH_GST.issuer.gstin;
     expect(lines).toEqual([
       `2031-04,tax-invoice,${gstin},27,Maharashtra,18,1,500.00,423.72,0.00,38.14,38.14`,
       `2031-05,tax-invoice,${gstin},32,Kerala,18,1,500.00,423.73,76.27,0.00,0.00`,

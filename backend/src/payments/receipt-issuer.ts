@@ -1,18 +1,20 @@
-import type { GstRegistration, ReceiptIssuer } from '@portal/domain/payments/index.js';
-import { companyNameOf } from '../email/index.js';
+import {
+  stateOfGstin,
+  type GstRegistration,
+  type ReceiptIssuer,
+} from '@portal/domain/payments/index.js';
 import type { Config } from '../platform/config/config.js';
 
 function registrationOf(config: Config): GstRegistration | null {
-  const { COMPANY_GSTIN: gstin, COMPANY_STATE: state, SAC_CODE: sac } = config;
-  const { GST_RATE_PERCENT: ratePercent } = config;
-  const isOn = gstin !== undefined && state !== undefined && sac !== undefined;
-  return isOn && ratePercent !== undefined ? { gstin, state, sac, ratePercent } : null;
+  const { SAC_CODE: sac, GST_RATE_PERCENT: ratePercent, issuer } = config;
+  const state = stateOfGstin(issuer.gstin);
+  if (sac === undefined || ratePercent === undefined || state === null) return null;
+  return { gstin: issuer.gstin, state, sac, ratePercent };
 }
 
-/** Who issues receipts, as the configuration says; without a name, the sender of mails. */
 export const issuerOf = (config: Config): ReceiptIssuer => ({
-  name: companyNameOf(config),
-  address: config.COMPANY_ADDRESS ?? '',
+  name: config.issuer.name,
+  address: config.issuer.address,
   gst: registrationOf(config),
   place: {
     rule: config.GST_PLACE_OF_SUPPLY,

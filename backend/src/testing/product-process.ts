@@ -4,23 +4,18 @@ import { join } from 'node:path';
 import type { Config } from '../platform/config/config.js';
 import { freePort } from './free-port.js';
 import { TestClient } from './test-client.js';
+import { variablesOf } from './test-config.js';
 import { until } from './until.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 /** Several start at once in some tests, beside whatever else the machine does. */
 const STARTED_WITHIN_MS = 90_000;
 
-const environmentOf = (config: Config, port: number): NodeJS.ProcessEnv => {
-  const settings = Object.entries({ ...config, PORT: port }).map(([name, value]) => [
-    name,
-    String(value),
-  ]);
-  return {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    ...(Object.fromEntries(settings) as NodeJS.ProcessEnv),
-  };
-};
+const environmentOf = (config: Config, port: number): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  ...variablesOf({ ...config, PORT: port }),
+});
 
 /** The built product as a separate process, that can be killed. */
 export type ProductProcess = {

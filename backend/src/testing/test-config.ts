@@ -1,3 +1,5 @@
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { ISSUER } from '../platform/config/company-settings.js';
 import type { Config } from '../platform/config/config.js';
 
 /** A configuration for tests; nothing listens at its addresses unless the test says so. */
@@ -5,7 +7,8 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   PORT: 0,
   PUBLIC_URL: 'http://portal.example.com',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'Saral Digital <no-reply@example.com>',
+  MAIL_FROM: `${COMPANY.name} <no-reply@example.com>`,
+  issuer: ISSUER,
   COMPANY_INBOX: 'hello@example.com',
   GST_CREDIT_LOST_CHARGEBACKS: true,
   GST_PLACE_OF_SUPPLY: 'company',
@@ -28,3 +31,7 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   RATE_LIMIT_FACTOR: 1,
   ...changes,
 });
+
+/** What the environment of a process says for a configuration; the company's facts are in its build. */
+export const variablesOf = ({ issuer: _, ...settings }: Config): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));

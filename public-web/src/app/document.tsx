@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { COMPANY } from '../content/company.js';
-import { SAMPLES } from '../content/samples.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { EMPTY_SECTIONS, HAS_SAMPLES } from '../content/shown.js';
 import headingFont from '../fonts/bricolage-grotesque.woff2?url';
 import bodyFont from '../fonts/instrument-sans.woff2?url';
 import { structuredDataOf } from './seo/structured-data.js';
@@ -17,11 +17,17 @@ export type DocumentAssets = {
   readonly early: string;
 };
 
+/** For `content/shown.ts` in the browser. */
+const FOUND = {
+  'data-empty': EMPTY_SECTIONS.length > 0 ? EMPTY_SECTIONS.join(' ') : undefined,
+  'data-samples': HAS_SAMPLES ? '' : undefined,
+};
+
 type DocumentProps = { path: string; assets: DocumentAssets; children: ReactNode };
 
 export function Document({ path, assets, children }: DocumentProps) {
   return (
-    <html lang="en-IN" data-origin={SITE_ORIGIN} data-figures="{{figures}}">
+    <html lang="en-IN" data-origin={SITE_ORIGIN} data-figures="{{figures}}" {...FOUND}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,7 +52,7 @@ export function Document({ path, assets, children }: DocumentProps) {
 
 /** Outside of React's part of the page, so that it costs no script; the disclaimer says more. */
 function SampleRibbon() {
-  if (SAMPLES.length === 0) return null;
+  if (!HAS_SAMPLES) return null;
   return (
     <aside className="sample-ribbon" aria-label="About this site">
       Sample content: names and figures are made up.

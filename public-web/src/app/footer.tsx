@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { COMPANY } from '../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { leadsSomewhere } from '../content/shown.js';
 import { Brand } from '../components/brand.js';
 import { AppLink } from '../lib/navigation.js';
 import { Newsletter } from './newsletter.js';
@@ -46,19 +47,7 @@ export function Footer() {
             <h2>Contact</h2>
             <ContactDetails />
           </div>
-          <div className="footer-group">
-            <h2>Follow us</h2>
-            <ul>
-              {COMPANY.social.map(({ label, to }) => (
-                <li key={label}>
-                  <a href={to} target="_blank" rel="noopener noreferrer">
-                    {label}
-                    <span className="visually-hidden"> (opens in a new tab)</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {COMPANY.social.length > 0 && <Social />}
         </div>
         <Legal />
       </footer>
@@ -72,13 +61,33 @@ function Group({ title, links }: { title: string; links: Links }) {
     <nav className="footer-group" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(([to, label]) => (
-          <li key={to}>
-            <AppLink to={to}>{label}</AppLink>
+        {links
+          .filter(([to]) => leadsSomewhere(to))
+          .map(([to, label]) => (
+            <li key={to}>
+              <AppLink to={to}>{label}</AppLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Social() {
+  return (
+    <div className="footer-group">
+      <h2>Follow us</h2>
+      <ul>
+        {COMPANY.social.map(({ label, to }) => (
+          <li key={label}>
+            <a href={to} target="_blank" rel="noopener noreferrer">
+              {label}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 
@@ -113,9 +122,11 @@ function Legal() {
           </li>
         ))}
       </ul>
-      <p>
-        Made by {developer.name}: <a href={`mailto:${developer.email}`}>{developer.email}</a>
-      </p>
+      {developer && (
+        <p>
+          Made by {developer.name}: <a href={`mailto:${developer.email}`}>{developer.email}</a>
+        </p>
+      )}
       <p>© {name}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { leadsSomewhere } from '../content/shown.js';
 import { AppLink } from '../lib/navigation.js';
 
 /** The sections by name; the anchors are the names in small letters. */
@@ -34,7 +35,7 @@ export function NavMenu({ path, mayApply }: { path: string; mayApply: boolean })
             Home
           </AppLink>
         </li>
-        {SECTIONS.map((label) => (
+        {SECTIONS.filter((label) => leadsSomewhere(`#${label.toLowerCase()}`)).map((label) => (
           <li key={label}>
             <AppLink to={`${base}#${label.toLowerCase()}`}>{label}</AppLink>
           </li>

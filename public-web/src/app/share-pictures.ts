@@ -1,7 +1,8 @@
 import { ACHIEVEMENTS } from '../content/achievements.js';
 import { ARTICLES } from '../content/articles.js';
 import { BLOG } from '../content/blog.js';
-import { COMPANY } from '../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { HERO } from '../content/hero.js';
 import { NEWS } from '../content/news.js';
 import { PROGRAMS } from '../content/programs.js';
 import { SERVICES } from '../content/services.js';
@@ -29,7 +30,16 @@ const picturesIn = (
     title,
   }));
 
+const OF_THE_SITE = {
+  file: '/og.png',
+  company: COMPANY.name,
+  kind: 'Internships and digital services',
+  title: HERO.headline,
+  alt: `${COMPANY.name}, internships and digital services`,
+};
+
 export const SHARE_PICTURES: readonly SharePicture[] = [
+  OF_THE_SITE,
   { file: fileOf('/blog'), company: COMPANY.name, kind: 'Blog', title: BLOG.title },
   ...picturesIn('achievement', 'Registration', ACHIEVEMENTS),
   ...picturesIn('blog', 'Article', ARTICLES),
@@ -37,11 +47,6 @@ export const SHARE_PICTURES: readonly SharePicture[] = [
   ...picturesIn('programs', 'Internship program', PROGRAMS),
   ...picturesIn('services', 'Service', SERVICES),
 ];
-
-const OF_THE_SITE = {
-  file: '/og.png',
-  alt: `${COMPANY.name}, internships and digital services`,
-} as const;
 
 /** The picture of an address with its text; by default that of the site. */
 export function sharePictureOf(path: string): { readonly file: string; readonly alt: string } {

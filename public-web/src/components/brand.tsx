@@ -1,4 +1,4 @@
-import { COMPANY } from '../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { AppLink } from '../lib/navigation.js';
 
 export function Brand() {

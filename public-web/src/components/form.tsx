@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { COMPANY } from '../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './form.module.css';
 
 type FormProps = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { SITE_ORIGIN } from '../lib/site-origin.js';
-import { COMPANY } from '../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 type PageHeadProps = {
   readonly title: string;

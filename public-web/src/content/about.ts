@@ -1,4 +1,4 @@
-import { COMPANY } from './company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 export const ABOUT = {
   statement: `${COMPANY.name} is a small company that sells online itself, and builds for others who do. Students learn by building with us.`,

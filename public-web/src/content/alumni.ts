@@ -1,6 +1,4 @@
-import type { MaybeSample } from './sample.js';
-
-export type Alumnus = MaybeSample & {
+export type Alumnus = {
   readonly id: string;
   readonly name: string;
   readonly role: string;
@@ -14,6 +12,8 @@ export type Alumnus = MaybeSample & {
   readonly bgColor: 'tint-indigo' | 'tint-clay' | 'tint-teal';
 };
 
+export const ALUMNI_LEAD = 'Three who finished a program, on what stayed with them.';
+
 export const ALUMNI: readonly Alumnus[] = [
   {
     id: 'asha-sample',
@@ -26,7 +26,6 @@ export const ALUMNI: readonly Alumnus[] = [
     email: 'asha.sample@example.com',
     image: '',
     bgColor: 'tint-indigo',
-    isSample: true,
   },
   {
     id: 'imran-sample',
@@ -39,7 +38,6 @@ export const ALUMNI: readonly Alumnus[] = [
     email: 'imran.sample@example.com',
     image: '',
     bgColor: 'tint-clay',
-    isSample: true,
   },
   {
     id: 'meera-sample',
@@ -52,6 +50,5 @@ export const ALUMNI: readonly Alumnus[] = [
     email: 'meera.sample@example.com',
     image: '',
     bgColor: 'tint-teal',
-    isSample: true,
   },
 ];

@@ -1,6 +1,4 @@
-import type { MaybeSample } from './sample.js';
-
-type ArticleComment = MaybeSample & {
+type ArticleComment = {
   readonly id: string;
   readonly name: string;
   readonly email: string;

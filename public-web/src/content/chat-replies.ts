@@ -1,5 +1,6 @@
 import { FIGURES } from '../lib/figures.js';
-import { COMPANY } from './company.js';
+import { SERVICES } from './services.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 export type ChatReply = {
   readonly topic: 'greetings' | 'internship' | 'contact' | 'services' | 'price' | 'thanks';
@@ -48,7 +49,7 @@ export const CHAT_REPLIES: readonly ChatReply[] = [
   {
     topic: 'contact',
     keywords: ['contact', 'call', 'phone', 'email', 'mail', 'address', 'reach', 'office', 'hours'],
-    reply: `Write to ${COMPANY.emails.contact} or call ${COMPANY.phones[0]}. We are at ${COMPANY.address[0]}, ${COMPANY.city}. ${COMPANY.hours.join('. ')}. Emails are answered within one working day.`,
+    reply: `Write to ${COMPANY.emails.contact} or call ${COMPANY.phones[0]}. We are at ${COMPANY.address[0]}, ${COMPANY.place.city}, ${COMPANY.place.country}. ${COMPANY.hours.join('. ')}. Emails are answered within one working day.`,
   },
   {
     topic: 'services',
@@ -67,8 +68,7 @@ export const CHAT_REPLIES: readonly ChatReply[] = [
       'instagram',
       'photography',
     ],
-    reply:
-      'We offer 15 services for small businesses, among them websites, online stores, Amazon and Flipkart seller accounts, advertising, design and product photography. Open one in the Services section to see what it includes, then press "Get Started" to ask us about it on WhatsApp.',
+    reply: `We offer ${SERVICES.length} services for small businesses, among them websites, online stores, Amazon and Flipkart seller accounts, advertising, design and product photography. Open one in the Services section to see what it includes, then press "Get Started" to ask us about it on WhatsApp.`,
   },
   {
     topic: 'price',

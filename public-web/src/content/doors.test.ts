@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { CLOSED_WEEKDAY } from '@portal/domain/applications/answer-time.js';
 import { CHAT_REPLIES } from './chat-replies.js';
-import { COMPANY } from './company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { DOORS } from './doors.js';
 import { PROMISES } from './promises.js';
 

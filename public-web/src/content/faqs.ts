@@ -4,7 +4,8 @@ import {
   CODE_RESEND_SECONDS,
 } from '@portal/domain/settings/policy.js';
 import { FIGURES } from '../lib/figures.js';
-import { COMPANY } from './company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { SERVICES } from './services.js';
 
 export type Faq = {
   readonly id: string;
@@ -25,8 +26,7 @@ export const FAQS: readonly Faq[] = [
   {
     id: 'remote',
     question: 'Are the internships remote, or do I have to come to the office?',
-    answer:
-      'They are remote only. You need a computer, a steady internet connection and a few fixed hours in which your guide can reach you. You do not have to move to Bengaluru.',
+    answer: `They are remote only. You need a computer, a steady internet connection and a few fixed hours in which your guide can reach you. You do not have to move to ${COMPANY.place.city}.`,
   },
   {
     id: 'fee',
@@ -57,6 +57,6 @@ export const FAQS: readonly Faq[] = [
   {
     id: 'services',
     question: `What does ${COMPANY.name} do for businesses, and how do I get in touch?`,
-    answer: `We build websites and online shops, set up Amazon and Flipkart seller accounts, run social media and Meta ads, and make content, graphics and product photographs. The Services section lists all 15. For a quote, use the contact page, call us in business hours or write to ${COMPANY.emails.contact}. Tell us what you sell, what you have today and by when you need it.`,
+    answer: `We build websites and online shops, set up Amazon and Flipkart seller accounts, run social media and Meta ads, and make content, graphics and product photographs. The Services section lists all ${SERVICES.length}. For a quote, use the contact page, call us in business hours or write to ${COMPANY.emails.contact}. Tell us what you sell, what you have today and by when you need it.`,
   },
 ];

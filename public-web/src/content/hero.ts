@@ -1,7 +1,6 @@
-import { COMPANY } from './company.js';
-import type { MaybeSample } from './sample.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
-export type Position = MaybeSample & { readonly title: string; readonly count: string };
+export type Position = { readonly title: string; readonly count: string };
 
 export const HERO = {
   headline: 'Internships with real work in them.',
@@ -11,8 +10,8 @@ export const HERO = {
 } as const;
 
 export const POSITIONS: readonly Position[] = [
-  { title: 'Web Development', count: '25+', isSample: true },
-  { title: 'Software Engineering', count: '40+', isSample: true },
-  { title: 'App Development', count: '30+', isSample: true },
-  { title: 'Digital Marketing', count: '20+', isSample: true },
+  { title: 'Web Development', count: '25+' },
+  { title: 'Software Engineering', count: '40+' },
+  { title: 'App Development', count: '30+' },
+  { title: 'Digital Marketing', count: '20+' },
 ];

@@ -1,6 +1,4 @@
-import type { MaybeSample } from './sample.js';
-
-export type ImpactFigure = MaybeSample & {
+export type ImpactFigure = {
   readonly figure: string;
   readonly label: string;
   readonly note: string;
@@ -13,6 +11,8 @@ export type ImpactGroup = {
 
 export const IMPACT_AS_OF = 'As of November 2024.';
 
+export const IMPACT_LEAD = 'What two years of small jobs, done on time, add up to.';
+
 export const IMPACT: readonly ImpactGroup[] = [
   {
     title: 'Reach',
@@ -21,19 +21,16 @@ export const IMPACT: readonly ImpactGroup[] = [
         figure: '50+',
         label: 'Countries',
         note: 'Where our readers, students and clients write from',
-        isSample: true,
       },
       {
         figure: '10k+',
         label: 'Connections',
         note: 'Followers and contacts across our channels',
-        isSample: true,
       },
       {
         figure: '2.4K',
         label: 'Active users',
         note: 'People who use our sites and the student portal in a month',
-        isSample: true,
       },
     ],
   },
@@ -44,19 +41,16 @@ export const IMPACT: readonly ImpactGroup[] = [
         figure: '+147%',
         label: 'Growth',
         note: 'In enquiries from clients, against the year before',
-        isSample: true,
       },
       {
         figure: '3.2x',
         label: 'ROI',
         note: 'Return on what clients spend on campaigns',
-        isSample: true,
       },
       {
         figure: '95%',
         label: 'Positive feedback',
         note: 'Of the answers to our surveys of clients and students',
-        isSample: true,
       },
     ],
   },
@@ -67,13 +61,11 @@ export const IMPACT: readonly ImpactGroup[] = [
         figure: '500+',
         label: 'Alumni',
         note: 'Students who finished a program with us',
-        isSample: true,
       },
       {
         figure: '20+',
         label: 'Corporate partners',
         note: 'Companies that bring us briefs all year; a career fair has guests beside them',
-        isSample: true,
       },
     ],
   },
@@ -84,13 +76,11 @@ export const IMPACT: readonly ImpactGroup[] = [
         figure: '2+',
         label: 'Years',
         note: 'Of experience in client work, the time before the company was incorporated included',
-        isSample: true,
       },
       {
         figure: '24/7',
         label: 'Support',
         note: 'Write at any hour; the chat answers at once, people in business hours',
-        isSample: true,
       },
     ],
   },

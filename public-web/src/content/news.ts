@@ -1,7 +1,6 @@
 import { FIGURES } from '../lib/figures.js';
-import type { MaybeSample } from './sample.js';
 
-export type NewsItem = MaybeSample & {
+export type NewsItem = {
   readonly id: string;
   readonly title: string;
   /** ISO, as in 2024-05-14. */
@@ -26,7 +25,6 @@ export const NEWS: readonly NewsItem[] = [
       'What we would do differently: ten minutes were too short for the technical talks, and the second day was full while the first was not. The next fair has fifteen minutes, and a student books one talk before anybody books a second.',
     ],
     image: 'career-fair',
-    isSample: true,
     link: 'https://example.com/news/career-fair',
   },
   {
@@ -39,7 +37,6 @@ export const NEWS: readonly NewsItem[] = [
       'You can see it for yourself before anything counts: the practice test has a check that cuts the connection for a few seconds and shows what became of your answer.',
     ],
     image: 'test',
-    isSample: true,
     link: 'https://example.com/news/saved-answers',
   },
   {
@@ -53,7 +50,6 @@ export const NEWS: readonly NewsItem[] = [
       'Who began under the old plan can stay for the third month or end after two, with the same letter. Tell your guide which it is before the end of week six.',
     ],
     image: 'phone',
-    isSample: true,
     link: 'https://example.com/news/app-program-three-months',
   },
   {
@@ -67,7 +63,6 @@ export const NEWS: readonly NewsItem[] = [
       'The number stands with our other registrations on the home page, with a link to the public register in which anybody can look it up.',
     ],
     image: 'startup',
-    isSample: true,
     link: 'https://example.com/news/startup-recognition',
   },
 ];

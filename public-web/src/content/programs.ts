@@ -1,9 +1,8 @@
 import type { TestDomain } from '@portal/domain/kernel/choices.js';
-import type { MaybeSample } from './sample.js';
 
 type Stretch = { readonly weeks: string; readonly work: string };
 
-type Terms = MaybeSample & {
+type Terms = {
   readonly stipend: string;
   readonly start: string;
   readonly guide: string;
@@ -28,8 +27,10 @@ const termsOf = (guide: string): Terms => ({
   stipend: 'If any, agreed in writing beforehand',
   start: 'The first Monday of a month',
   guide: `${guide}, named in writing`,
-  isSample: true,
 });
+
+export const PROGRAMS_LEAD =
+  'Four programs, all remote, each one built around something that somebody is waiting for. A bubble is a week.';
 
 export const PROGRAMS: readonly Program[] = [
   {

@@ -1,6 +1,4 @@
-import type { MaybeSample } from './sample.js';
-
-export type Project = MaybeSample & {
+export type Project = {
   readonly emoji: string;
   readonly title: string;
   readonly description: string;
@@ -10,10 +8,12 @@ export type Project = MaybeSample & {
   readonly technologies: readonly string[];
 };
 
+export const PROJECTS_LEAD =
+  'Seven things that clients and students use, and the one that comes next.';
+
 export const PROJECTS: readonly Project[] = [
   {
     emoji: '🛒',
-    isSample: true,
     title: 'Kirana Counter',
     description:
       'Ordering for a neighbourhood grocery. Customers tick what they need, and the shop gets one tidy list with a delivery slot in place of a string of voice notes.',
@@ -28,7 +28,6 @@ export const PROJECTS: readonly Project[] = [
   },
   {
     emoji: '🧵',
-    isSample: true,
     title: 'Loom Room',
     description:
       'An online store for handwoven sarees. Each piece exists once, so the store holds it during payment and frees it again if the payment does not come through.',
@@ -43,7 +42,6 @@ export const PROJECTS: readonly Project[] = [
   },
   {
     emoji: '🍱',
-    isSample: true,
     title: 'Dabba Plan',
     description:
       'Subscriptions for a tiffin kitchen. Customers pause a day by nine at night, and the cook sees the next morning’s count before buying vegetables.',
@@ -58,7 +56,6 @@ export const PROJECTS: readonly Project[] = [
   },
   {
     emoji: '📒',
-    isSample: true,
     title: 'Settlement Ledger',
     description:
       'Reads the settlement files of Amazon and Flipkart, matches them with orders and returns, and lists every rupee that is still missing.',
@@ -73,7 +70,6 @@ export const PROJECTS: readonly Project[] = [
   },
   {
     emoji: '🎓',
-    isSample: true,
     title: 'Skills Test Portal',
     description:
       'The student portal of this site: a timed test that saves each answer as it is chosen and goes on where it stopped after a lost connection.',
@@ -88,7 +84,6 @@ export const PROJECTS: readonly Project[] = [
   },
   {
     emoji: '🩺',
-    isSample: true,
     title: 'Token Board',
     description:
       'A queue for a small clinic. Patients see their turn on their phone and wait at home; the front desk keeps one list for walk-ins and callers.',
@@ -103,7 +98,6 @@ export const PROJECTS: readonly Project[] = [
   },
   {
     emoji: '📣',
-    isSample: true,
     title: 'Campaign Notebook',
     description:
       'One page per campaign for a coaching centre: what was promised, what was spent, how many parents called, and how many joined.',
@@ -118,7 +112,6 @@ export const PROJECTS: readonly Project[] = [
   },
   {
     emoji: '🌱',
-    isSample: true,
     title: 'Coming soon',
     description:
       'The next project is on the bench. We will describe it here when somebody outside our team has used it for a month.',

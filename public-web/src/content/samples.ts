@@ -1,65 +1,33 @@
-import { ACHIEVEMENT_STATS, ACHIEVEMENTS } from './achievements.js';
+import {
+  CAPITAL,
+  COMPANY,
+  OFFICERS,
+  PRICES,
+  REGISTRATIONS,
+} from '@portal/domain/kernel/company.js';
+import { samplesIn } from '@portal/domain/kernel/sample-signs.js';
+import { ACHIEVEMENTS_AS_OF } from './achievements.js';
 import { ALUMNI } from './alumni.js';
 import { ARTICLES } from './articles.js';
-import { COMPANY_SAMPLES } from './company-samples.js';
-import { POSITIONS } from './hero.js';
-import { IMPACT } from './impact.js';
-import { GRIEVANCE_OFFICER } from './legal/legal-page.js';
+import { HERO } from './hero.js';
+import { IMPACT_AS_OF } from './impact.js';
 import { NEWS } from './news.js';
 import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
-import { PROMISES } from './promises.js';
-import type { MaybeSample } from './sample.js';
-import { REGISTRATION } from './registration.js';
 
-export type SampleKind = {
-  readonly what: string;
-  readonly count: number;
-  /** Whether the law asks for the truth of it, so that no business may open with a sample of it. */
-  readonly isLegal: boolean;
+/** What only the company can know. */
+const FACTS: Readonly<Record<string, unknown>> = {
+  company: [COMPANY, OFFICERS, CAPITAL, PRICES],
+  registrations: REGISTRATIONS,
+  alumni: ALUMNI,
+  comments: ARTICLES.map(({ comments }) => comments),
+  projects: PROJECTS,
+  news: NEWS,
+  programs: PROGRAMS.map(({ terms }) => terms),
+  figures: [HERO.positionsNote, IMPACT_AS_OF, ACHIEVEMENTS_AS_OF],
 };
 
-type Kind = {
-  readonly what: string;
-  readonly isLegal?: true;
-  readonly items: readonly MaybeSample[];
-};
-
-const facts = (names: readonly (keyof typeof COMPANY_SAMPLES)[]): readonly MaybeSample[] =>
-  names.map((name) => ({ isSample: COMPANY_SAMPLES[name] }));
-
-const NAMES = facts(['name', 'developer']);
-const CONTACTS = facts(['city', 'address', 'emails', 'securityEmail', 'phones', 'whatsapp']);
-
-const KINDS: readonly Kind[] = [
-  { what: 'names of the company', isLegal: true, items: NAMES },
-  { what: 'registration', isLegal: true, items: Object.values(REGISTRATION) },
-  { what: 'contacts', isLegal: true, items: CONTACTS },
-  { what: 'grievance officer', isLegal: true, items: [GRIEVANCE_OFFICER] },
-  { what: 'links and hours', items: facts(['social', 'hours']) },
-  { what: 'people', items: [...ALUMNI, ...ARTICLES.flatMap(({ comments }) => comments)] },
-  {
-    what: 'figures',
-    items: [
-      ...POSITIONS,
-      ...ACHIEVEMENT_STATS,
-      ...IMPACT.flatMap(({ figures }) => figures),
-      ...PROMISES,
-    ],
-  },
-  { what: 'projects', items: PROJECTS },
-  { what: 'news', items: NEWS },
-  { what: 'terms of programs', items: PROGRAMS.map(({ terms }) => terms) },
-  { what: 'certificates', items: ACHIEVEMENTS },
-];
-
-export const samplesIn = (kinds: readonly Kind[]): readonly SampleKind[] =>
-  kinds
-    .map(({ what, isLegal = false, items }) => ({
-      what,
-      count: items.filter(({ isSample }) => isSample).length,
-      isLegal,
-    }))
-    .filter(({ count }) => count > 0);
-
-export const SAMPLES: readonly SampleKind[] = samplesIn(KINDS);
+/** What is still as it was delivered, by its content. */
+export const SAMPLES = Object.entries(FACTS)
+  .map(([what, content]) => ({ what, found: samplesIn(content) }))
+  .filter(({ found }) => found.length > 0);

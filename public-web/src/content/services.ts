@@ -32,6 +32,9 @@ export type Service = {
   readonly bulletPoints: readonly [string, string, string];
 };
 
+export const SERVICES_LEAD =
+  'Fifteen things we do for small businesses, from a first page to a tidy settlement sheet. Open one to see what you get.';
+
 export const SERVICES: readonly Service[] = [
   {
     id: 'website-development',

@@ -16,8 +16,7 @@ export function productEnvironment(
   return {
     NODE_ENV: 'production',
     PUBLIC_URL: `http://localhost:${port}`,
-    MAIL_FROM: 'Saral Digital <no-reply@example.com>',
-    COMPANY_INBOX: 'hello@example.com',
+    MAIL_FROM: 'no-reply@example.com',
     ADMIN_USERNAME: 'admin',
     // No load balancer waits in front of it.
     DRAIN_SECONDS: '0',

@@ -1,4 +1,5 @@
-import { companyOf, newTransport } from '../../email/index.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { newTransport } from '../../email/index.js';
 import type { Config } from '../../platform/config/config.js';
 import { namedAddress } from '../../platform/config/named-address.js';
 import { addressIn } from '../../platform/config/sample-addresses.js';
@@ -18,7 +19,7 @@ export async function checkMailServer(config: Config, to?: string): Promise<read
       await transport.verify();
       const signedIn = ok('SMTP_URL', 'the mail server takes the sign-in');
       if (!to) return signedIn;
-      const mail = { subject: `Test mail of ${companyOf(config)}`, text: 'Mails arrive.' };
+      const mail = { subject: `Test mail of ${COMPANY.name}`, text: 'Mails arrive.' };
       await transport.sendMail({ from: MAIL_FROM, to, ...mail });
       return [
         signedIn,

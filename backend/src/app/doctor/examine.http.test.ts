@@ -11,13 +11,14 @@ import { portalOfFile } from '../../testing/test-portal.js';
 import { examine } from './examine.js';
 import { lineOf } from './finding.js';
 import type { Outside } from './outside.js';
+import { variablesOf } from '../../testing/test-config.js';
 
 const COMMAND = join(import.meta.dirname, '../../../dist/bundle/doctor.js');
 const DAY_MS = 86_400_000;
 
 const RECORDS: Readonly<Record<string, readonly string[]>> = {
-  'mail.saral.test': ['v=spf1 include:relay.test -all', 'another=text'],
-  '_dmarc.saral.test': ['v=DMARC1; p=none'],
+  'mail.saralpath.in': ['v=spf1 include:relay.test -all', 'another=text'],
+  '_dmarc.saralpath.in': ['v=DMARC1; p=none'],
 };
 
 const after = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -31,14 +32,12 @@ const failing = (code: string) => () => Promise.reject(Object.assign(new Error(c
 
 const portal = await portalOfFile({
   PROCESS_ROLE: 'api',
-  PUBLIC_URL: 'https://portal.saral.test',
-  MAIL_FROM: 'Saral Digital <no-reply@mail.saral.test>',
+  PUBLIC_URL: 'https://portal.saralpath.in',
+  MAIL_FROM: 'Saral Digital <no-reply@mail.saralpath.in>',
 });
 
 const environmentOf = (changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(
-    Object.entries(portal.config).map(([name, value]) => [name, String(value)]),
-  ),
+  ...variablesOf(portal.config),
   ...changes,
 });
 
@@ -53,7 +52,7 @@ async function faultsOf(
 
 describe('The doctor', () => {
   it('finds nothing wrong where all answers, says what it cannot know, and sends a test mail', async () => {
-    const found = await examine(environmentOf({}), GOOD, 'operator@saral.test');
+    const found = await examine(environmentOf({}), GOOD, 'operator@saralpath.in');
     expect(found.map(({ state, name }) => `${state}: ${name}`)).toEqual([
       'ok: The settings',
       'ok: PUBLIC_URL',
@@ -69,7 +68,7 @@ describe('The doctor', () => {
       'not known: DKIM',
       'ok: RAZORPAY_KEY_ID',
     ]);
-    await mailTo(portal.inbox, 'operator@saral.test', /Test mail of Saral Digital/);
+    await mailTo(portal.inbox, 'operator@saralpath.in', /Test mail of Saral Digital/);
   });
 
   it.each([
@@ -86,9 +85,9 @@ describe('The doctor', () => {
     [{ RAZORPAY_API_URL: 'http://127.0.0.1:9' }, {}, /RAZORPAY_API_URL: 127\.0\.0\.1:9 gives no/],
     [{}, { certificateEnd: () => Promise.resolve(after(5)) }, /PUBLIC_URL: .*renew it/],
     [{}, { certificateEnd: failing('CERT_HAS_EXPIRED') }, /PUBLIC_URL: browsers refuse/],
-    [{ MAIL_FROM: 'no-reply@saral.test' }, {}, /SPF: saral.test has no record/],
+    [{ MAIL_FROM: 'no-reply@saralpath.in' }, {}, /SPF: saralpath.in has no record/],
     [
-      { MAIL_FROM: 'a@twice.saral.test' },
+      { MAIL_FROM: 'a@twice.saralpath.in' },
       { textsOf: () => Promise.resolve(['v=spf1', 'v=spf1 -all', 'v=DMARC1;p=none']) },
       /SPF: .*more than one/,
     ],

@@ -2,17 +2,18 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { WITH_GST } from '../../testing/with-gst.js';
 import { databaseOfRequests, readConfig, unreadNames } from './config.js';
 
 const ENV_EXAMPLE = join(import.meta.dirname, '../../../../.env.example');
 
 /** Everything that has no default. */
 const NEEDED = {
-  PUBLIC_URL: 'https://portal.saral.test',
+  PUBLIC_URL: 'https://portal.saralpath.in',
   DATABASE_URL: 'postgresql://portal@db.example.com/portal?sslmode=verify-full',
   SMTP_URL: 'smtps://mail.example.com',
-  MAIL_FROM: 'Saral Digital <no-reply@saral.test>',
-  COMPANY_INBOX: 'hello@saral.test',
+  MAIL_FROM: 'Vidya <no-reply@saralpath.in>',
   RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
   RAZORPAY_KEY_SECRET: 'twenty-four-characters-x',
   RAZORPAY_WEBHOOK_SECRET: 'chosen-in-the-dashboard-7',
@@ -21,18 +22,15 @@ const NEEDED = {
 
 /** What receipts with GST need. */
 const GST = {
-  COMPANY_NAME: 'Saral Digital Private Limited',
-  COMPANY_ADDRESS: '12 Sample Road, Pune 411001',
   GST_RATE_PERCENT: '18',
-  COMPANY_GSTIN: '27AAAAA0000A1Z2',
-  COMPANY_STATE: 'Maharashtra',
   SAC_CODE: '999293',
 };
 
 /** As a site whose content is the company's own. */
 const NO_SAMPLES = [] as const;
 
-const read = (environment: NodeJS.ProcessEnv) => readConfig(environment, NO_SAMPLES);
+const read = (environment: NodeJS.ProcessEnv) =>
+  readConfig(environment, NO_SAMPLES, WITH_GST.issuer);
 
 const messageOf = (environment: NodeJS.ProcessEnv): string => {
   try {
@@ -47,6 +45,8 @@ describe('The configuration', () => {
   it('has a default for all that can have one', () => {
     expect(read(NEEDED)).toEqual({
       ...NEEDED,
+      COMPANY_INBOX: COMPANY.emails.contact,
+      issuer: WITH_GST.issuer,
       PORT: 3000,
       DRAIN_SECONDS: 5,
       GST_CREDIT_LOST_CHARGEBACKS: true,
@@ -148,11 +148,11 @@ describe('The configuration', () => {
   });
 
   it.each([
-    ['PUBLIC_URL', 'https://portal.saral.test/learn'],
-    ['PUBLIC_URL', 'https://portal.saral.test?a=b'],
-    ['PUBLIC_URL', 'https://me:secret@portal.saral.test'],
-    ['MAIL_FROM', 'Saral Digital'],
-    ['MAIL_FROM', 'Saral Digital <saral.test>'],
+    ['PUBLIC_URL', 'https://portal.saralpath.in/learn'],
+    ['PUBLIC_URL', 'https://portal.saralpath.in?a=b'],
+    ['PUBLIC_URL', 'https://me:secret@portal.saralpath.in'],
+    ['MAIL_FROM', 'Vidya'],
+    ['MAIL_FROM', 'Vidya <saralpath.in>'],
     ['TRUST_PROXY', 'nonsense'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -165,8 +165,8 @@ describe('The configuration', () => {
   });
 
   it.each([
-    ['PUBLIC_URL', 'https://portal.saral.test:8443/'],
-    ['MAIL_FROM', 'no-reply@saral.test'],
+    ['PUBLIC_URL', 'https://portal.saralpath.in:8443/'],
+    ['MAIL_FROM', 'no-reply@saralpath.in'],
     ['TRUST_PROXY', 'loopback, uniquelocal,10.1.0.0/16, 10.2.0.0/255.255.0.0, fd00::/8, ::1'],
   ])('takes %s when it is %s', (name, value) => {
     expect(messageOf({ ...NEEDED, [name]: value })).toBe('');
@@ -185,10 +185,10 @@ describe('The configuration', () => {
   });
 
   it('lists a site of samples beside what else production must not start with', () => {
-    const samples = [{ what: 'contacts', count: 6, isLegal: true }];
+    const samples = [{ what: 'news', found: ['Career fair'] }];
     const environment = { ...NEEDED, NODE_ENV: 'production', METRICS_TOKEN: 'short' };
     expect(() => readConfig(environment, samples)).toThrow(
-      /METRICS_TOKEN: [^]*The site shows samples \(contacts\)/,
+      /METRICS_TOKEN: [^]*The site shows samples: news: Career fair/,
     );
   });
 
@@ -198,14 +198,13 @@ describe('The configuration', () => {
       const { [name]: _, ...rest } = { ...NEEDED, ...GST } as NodeJS.ProcessEnv;
       expect(messageOf(rest)).toContain(`${name}: is missing, and receipts with GST need it`);
     }
-    const { COMPANY_NAME, COMPANY_ADDRESS } = GST;
-    expect(messageOf({ ...NEEDED, COMPANY_NAME, COMPANY_ADDRESS })).toBe('');
+    const other = { ...WITH_GST.issuer, gstin: '27AAAAA0000A1Z3' };
+    expect(() => readConfig({ ...NEEDED, ...GST }, NO_SAMPLES, other)).toThrow(/GSTIN/);
+    expect(readConfig(NEEDED, NO_SAMPLES, other)).toMatchObject({ issuer: other });
   });
 
   it.each([
     ['GST_RATE_PERCENT', '18.5'],
-    ['COMPANY_GSTIN', '27AAAAA0000A1Z3'],
-    ['COMPANY_STATE', 'Kerala'],
     ['GST_PLACE_OF_SUPPLY', 'somewhere'],
   ])('refuses %s when it is %s', (name, value) => {
     expect(messageOf({ ...NEEDED, ...GST, [name]: value })).toContain(`${name}: `);
@@ -233,8 +232,9 @@ describe('.env.example', () => {
   it('names every variable, and no other', async () => {
     const text = await readFile(ENV_EXAMPLE, 'utf8');
     const named = [...text.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name).sort();
+    const { issuer: _, ...defaults } = read(NEEDED);
     const known = Object.keys({
-      ...read(NEEDED),
+      ...defaults,
       REDIS_URL: '',
       GRIEVANCE_INBOX: '',
       ADMIN_PASSWORD: '',

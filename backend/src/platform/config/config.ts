@@ -1,7 +1,8 @@
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 import { z } from 'zod';
 import { isSealKey } from '../security/seal-key.js';
-import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
+import { COMPANY_SETTINGS, gstFaults, ISSUER, type Issuer } from './company-settings.js';
 import { productionFaults } from './production-settings.js';
 import { addressIn } from './sample-addresses.js';
 import { readSettings } from './settings-from-files.js';
@@ -47,11 +48,13 @@ const schema = z.object({
   DATABASE_POOL_URL: database.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }).optional(),
-  MAIL_FROM: text.refine(
-    (sender) => z.email().safeParse(addressIn(sender)).success,
-    'must be an email address, or a name and an email address in <>',
-  ),
-  COMPANY_INBOX: z.email('must be an email address'),
+  MAIL_FROM: text
+    .refine(
+      (sender) => z.email().safeParse(addressIn(sender)).success,
+      'must be an email address, or a name and an email address in <>',
+    )
+    .transform((sender) => (sender.includes('<') ? sender : `"${COMPANY.name}" <${sender}>`)),
+  COMPANY_INBOX: z.email('must be an email address').default(COMPANY.emails.contact),
   GRIEVANCE_INBOX: z.email('must be an email address').optional(),
   ...COMPANY_SETTINGS,
   RAZORPAY_KEY_ID: text,
@@ -79,7 +82,7 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
 });
 
-export type Config = z.infer<typeof schema>;
+export type Config = z.infer<typeof schema> & { readonly issuer: Issuer };
 
 export const CONFIG = Symbol('Config');
 
@@ -105,16 +108,17 @@ export class UnusableConfig extends Error {
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   samples: readonly SiteSample[] = samplesOfSite(),
+  issuer = ISSUER,
 ): Config {
   const { given, faults } = readSettings(environment, NAMES);
   const parsed = schema.safeParse(given);
   const together = [
     ...faults,
     ...faultsOfRole(given),
-    ...gstFaults(given),
+    ...gstFaults(given, issuer),
     ...productionFaults(given, samples),
   ];
-  if (parsed.success && together.length === 0) return parsed.data;
+  if (parsed.success && together.length === 0) return { ...parsed.data, issuer };
   const alone = (parsed.error?.issues ?? []).map(({ path, message, code }) => {
     const name = path.join('.');
     const missing = code === 'invalid_type' && given[name] === undefined;

@@ -1,9 +1,10 @@
 import { rejectGuessable } from '@portal/domain/accounts/index.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { bloomBlocklist } from '../security/blocklist.bloom.js';
 import { isInsideHost, rejectPlain } from './plain-connections.js';
 import { exampleFaults } from './sample-addresses.js';
 import { rejectSecret } from './secret-strength.js';
-import type { SiteSample } from './site-samples.js';
+import { sampleWords, type SiteSample } from './site-samples.js';
 
 type Given = Readonly<Record<string, string | undefined>>;
 type Rule = (value: string, given: Given) => string | null;
@@ -22,8 +23,8 @@ const secretOf =
       : rejectSecret(secret, least);
 
 /** The names that somebody who guesses would try first. */
-const namesIn = ({ COMPANY_NAME, MAIL_FROM, PUBLIC_URL = '', ADMIN_USERNAME }: Given) => [
-  COMPANY_NAME ?? '',
+const namesIn = ({ MAIL_FROM, PUBLIC_URL = '', ADMIN_USERNAME }: Given) => [
+  ...[COMPANY.name, COMPANY.legalName],
   MAIL_FROM?.split('<')[0] ?? '',
   URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : '',
   ADMIN_USERNAME ?? '',
@@ -104,16 +105,11 @@ const broken = (rules: Readonly<Record<string, Rule>>, given: Given): readonly s
     return fault === null ? [] : [`${name}: ${fault}`];
   });
 
-/** Addresses, and facts that the law requires, may be samples only where that was allowed. */
 function sampleFaults(given: Given, samples: readonly SiteSample[]): readonly string[] {
   if (given.ALLOW_SAMPLE_CONTENT === 'true') return [];
-  const legal = samples.filter(({ isLegal }) => isLegal).map(({ what }) => what);
-  const addresses = exampleFaults(given);
-  if (legal.length === 0) return addresses;
-  return [
-    ...addresses,
-    `The site shows samples (${legal.join(', ')}): replace them in public-web/src/content and build, or set ALLOW_SAMPLE_CONTENT=true`,
-  ];
+  const shown = samples.map((sample) => `The site shows samples: ${sampleWords(sample)}`);
+  const hint = 'docs/how-to/make-it-yours.md replaces them; ALLOW_SAMPLE_CONTENT=true shows them.';
+  return [...exampleFaults(given), ...shown, ...(shown.length > 0 ? [hint] : [])];
 }
 
 /** A public site must fulfil the rules, whatever NODE_ENV says. */

@@ -9,7 +9,7 @@ import { makeRoles, type DatabaseRoles } from '../../testing/database-roles.js';
 import { startProduct } from '../../testing/product-process.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
 import { signUpForm } from '../../testing/students.js';
-import { testConfig } from '../../testing/test-config.js';
+import { testConfig, variablesOf } from '../../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { until } from '../../testing/until.js';
 
@@ -149,11 +149,9 @@ describe('The product as a role that owns nothing', () => {
       await proxy.up();
       if (isAway) await proxy.down();
       else await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT 0`);
-      const settings = { ...config(), DATABASE_URL: proxy.url, NODE_ENV: 'production' };
-      const env = Object.entries(settings).map(([name, value]) => [name, String(value)]);
-      const child = spawn(process.execPath, [MAIN], {
-        env: Object.fromEntries(env) as NodeJS.ProcessEnv,
-      });
+      const settings = variablesOf({ ...config(), DATABASE_URL: proxy.url });
+      const env = { ...settings, NODE_ENV: 'production' };
+      const child = spawn(process.execPath, [MAIN], { env });
       let output = '';
       const gone = once(child, 'exit');
       for (const stream of [child.stdout, child.stderr]) {

@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'App Development 3 months',
       'Apply Now',
     ],
-    'the terms of the programs': ['Stipend', 'Start', 'Guide', 'sample'],
+    'the terms of the programs': ['Stipend', 'Start', 'Guide'],
     'the company': ['Authorised capital ₹10,00,000', 'Paid-up capital ₹1,00,000'],
     'the registrations': [
       ...['Company Incorporation', 'DIPP Startup Recognition', 'Udyam Registration'],

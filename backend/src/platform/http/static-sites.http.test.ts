@@ -46,7 +46,7 @@ const PAGES = [
     '/programs/software-engineering',
     'Software Engineering internship',
     [
-      'Terms sample',
+      'Terms Length',
       'Length 2 months, remote',
       'Cost None: applying is free',
       'Stipend If any, agreed in writing beforehand',

@@ -13,6 +13,7 @@ import { TestClient } from '../../testing/test-client.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 import type { Config } from '../config/config.js';
+import { variablesOf } from '../../testing/test-config.js';
 
 const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 
@@ -37,10 +38,8 @@ afterEach(async () => {
 });
 
 function launch(stdout: number | 'pipe', changes: Partial<Config>): ChildProcess {
-  const settings = { ...portal.config, PROCESS_ROLE: 'all', LOG_LEVEL: 'debug', ...changes };
-  const env = Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [name, String(value)]),
-  );
+  const all = { PROCESS_ROLE: 'all', LOG_LEVEL: 'debug' } as const;
+  const env = variablesOf({ ...portal.config, ...all, ...changes });
   child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', stdout, 'ignore'],

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
 
 export type SiteFile = { readonly name: string; readonly text: string };

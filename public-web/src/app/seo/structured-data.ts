@@ -1,7 +1,7 @@
 import { ACHIEVEMENTS } from '../../content/achievements.js';
 import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { NEWS, type NewsItem } from '../../content/news.js';
 import { PROGRAMS, type Program } from '../../content/programs.js';
 import { SERVICES, type Service } from '../../content/services.js';
@@ -22,11 +22,12 @@ const organization: Thing = {
   email: COMPANY.emails.contact,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: COMPANY.address[0],
-    addressLocality: 'Bengaluru',
-    addressRegion: 'Karnataka',
+    streetAddress: COMPANY.place.street,
+    addressLocality: COMPANY.place.city,
+    addressRegion: COMPANY.place.state,
     addressCountry: 'IN',
   },
+  ...(COMPANY.place.position && { geo: { '@type': 'GeoCoordinates', ...COMPANY.place.position } }),
 };
 
 const website: Thing = {

@@ -1,5 +1,5 @@
 import type { Article } from '../article.js';
-import { COMPANY } from '../company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 const content = `
 The message comes on a Sunday evening. You have been selected for an internship at a company that you know by name. The stipend is good, the work is from home, and the seat is held until tomorrow for a refundable deposit. Many of these messages are traps. Some are clumsy, some are printed on a letterhead that looks right. This article is a list of signs to look for, in the order in which they are easiest to check, and of what to do if you have paid already. We sell a skills test ourselves, so hold us to the same list.

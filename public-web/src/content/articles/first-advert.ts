@@ -1,5 +1,5 @@
 import type { Article } from '../article.js';
-import { COMPANY } from '../company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 const content = `
 A shop can put an advert on Instagram for the price of two cups of tea a day. That is what makes it dangerous: no single day hurts, and after three months there is a bill of ₹18,000 and a feeling that it probably helped. This article is about knowing. It goes through one advert from rupees to orders. All figures are examples, made up to show the method: prices of views differ by season, place and trade, and change every week.

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../lib/figures.js';
 import type { Article } from '../article.js';
-import { COMPANY } from '../company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 const { time, questions, timePerQuestion } = FIGURES;
 
@@ -70,7 +70,6 @@ export const firstInternship: Article = {
       id: 'first-internship-1',
       name: 'Kavya (sample reader)',
       email: 'kavya.sample@example.com',
-      isSample: true,
       text: 'I had listed eleven skills. After the one-hour rule there are four left, and I feel better about all of them.',
       date: '2024-05-08',
     },
@@ -78,7 +77,6 @@ export const firstInternship: Article = {
       id: 'first-internship-2',
       name: 'Joseph (sample reader)',
       email: 'joseph.sample@example.com',
-      isSample: true,
       text: 'Does work for a relative’s shop count, or does it look made up?',
       date: '2024-05-10',
     },
@@ -86,7 +84,6 @@ export const firstInternship: Article = {
       id: 'first-internship-3',
       name: `${COMPANY.name} (sample reply)`,
       email: 'internships.sample@example.com',
-      isSample: true,
       text: 'It counts. Say that it is a relative, and show what changed after they used it. Honest and small is better than large and vague.',
       date: '2024-05-11',
     },
@@ -94,7 +91,6 @@ export const firstInternship: Article = {
       id: 'first-internship-4',
       name: 'Farah (sample reader)',
       email: 'farah.sample@example.com',
-      isSample: true,
       text: 'Week three was uncomfortable to watch and taught me the most.',
       date: '2024-05-20',
     },

@@ -1,5 +1,5 @@
 import type { Article } from '../article.js';
-import { COMPANY } from '../company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 const content = `
 Most first websites for shops start at the wrong end. The owner asks for a slider, an About page and something modern. The customer stands at a bus stop with a phone and asks four things. Are you open? Do you have it? What does it cost? How do I reach you? A first website has done its job when it answers these without a call. Everything else can wait.
@@ -67,7 +67,6 @@ export const firstWebsite: Article = {
       id: 'first-website-1',
       name: 'Lakshmi (sample reader)',
       email: 'lakshmi.sample@example.com',
-      isSample: true,
       text: 'The two-week list at the counter is a good idea. We always guessed what to photograph first.',
       date: '2024-04-11',
     },
@@ -75,7 +74,6 @@ export const firstWebsite: Article = {
       id: 'first-website-2',
       name: 'Imran (sample reader)',
       email: 'imran.sample@example.com',
-      isSample: true,
       text: 'Our domain is still in the name of a developer we have lost touch with. How does one get it back?',
       date: '2024-04-12',
     },
@@ -83,7 +81,6 @@ export const firstWebsite: Article = {
       id: 'first-website-3',
       name: `${COMPANY.name} (sample reply)`,
       email: 'web.sample@example.com',
-      isSample: true,
       text: 'Look up which registrar holds it, and write to them with your shop registration and old invoices. They decide case by case, so start well before the renewal date.',
       date: '2024-04-13',
     },

@@ -1,5 +1,5 @@
 import type { Article } from '../article.js';
-import { COMPANY } from '../company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 const content = `
 Somebody stands two streets away and types "tailor near me". What comes up is a map with three pins. Whether one of them is yours does not depend on your website. It depends on a free listing that you can make in an evening and that most shops never look at again. This article goes through it in the order in which it matters, with nothing to buy.

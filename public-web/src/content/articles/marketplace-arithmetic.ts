@@ -1,5 +1,5 @@
 import type { Article } from '../article.js';
-import { COMPANY } from '../company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 const content = `
 A listing on Amazon or Flipkart takes an afternoon. The arithmetic takes an hour, and it should come first. Many sellers learn only from the third settlement that they have been paying to ship their own goods. This article works through one product from price to profit. Every figure in it is an example, made up to show the method. Fees differ by category, weight and distance, and they change. Take yours from the fee page of your seller account on the day you calculate.
@@ -65,7 +65,6 @@ export const marketplaceArithmetic: Article = {
       id: 'marketplace-arithmetic-1',
       name: 'Prakash (sample reader)',
       email: 'prakash.sample@example.com',
-      isSample: true,
       text: 'I put my own numbers in. My fixed costs were missing from every sheet I had made before.',
       date: '2024-05-29',
     },
@@ -73,7 +72,6 @@ export const marketplaceArithmetic: Article = {
       id: 'marketplace-arithmetic-2',
       name: 'Anjali (sample reader)',
       email: 'anjali.sample@example.com',
-      isSample: true,
       text: 'Should I set the share of returns at 10 % to begin with?',
       date: '2024-05-29',
     },
@@ -81,7 +79,6 @@ export const marketplaceArithmetic: Article = {
       id: 'marketplace-arithmetic-3',
       name: `${COMPANY.name} (sample reply)`,
       email: 'ecommerce.sample@example.com',
-      isSample: true,
       text: 'The 10 % is only there to show the method. Start with a careful guess for your category, then use your own reports from the first month on.',
       date: '2024-05-30',
     },

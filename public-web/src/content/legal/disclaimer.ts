@@ -1,8 +1,17 @@
 import { FIGURES } from '../../lib/figures.js';
-import { COMPANY } from '../company.js';
-import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { HAS_SAMPLES } from '../shown.js';
+import { LEGAL_LAST_UPDATED, type LegalPage, type LegalSection } from './legal-page.js';
 
 const { fee, passPercent } = FIGURES;
+
+const SAMPLE_FACTS: LegalSection = {
+  heading: 'Sample facts',
+  paragraphs: [
+    `The site is delivered with sample content. ${COMPANY.name} is a working name. The phone numbers, email addresses, links, registration details and certificates shown with it are samples, as are the people in testimonials, comments and news. Any likeness to a real person or business is by chance.`,
+    'The figures on the home page, such as open positions, alumni, partners, countries and growth, are sample figures too. They have not been audited. The business that runs the site replaces all of this with its own facts before launch. Until then, please rely on none of it.',
+  ],
+};
 
 export const DISCLAIMER: LegalPage = {
   title: 'Disclaimer',
@@ -11,13 +20,7 @@ export const DISCLAIMER: LegalPage = {
   intro:
     'We try to keep this site correct and useful. This page says what it is not, so that nobody pays, plans or decides on the strength of something we did not mean. The Terms of Service and the Privacy Policy apply alongside it.',
   sections: [
-    {
-      heading: 'Sample facts',
-      paragraphs: [
-        `The site is delivered with sample content. ${COMPANY.name} is a working name. The phone numbers, email addresses, links, registration details and certificates shown with it are samples, as are the people in testimonials, comments and news. Any likeness to a real person or business is by chance.`,
-        'The figures on the home page, such as open positions, alumni, partners, countries and growth, are sample figures too. They have not been audited. The business that runs the site replaces all of this with its own facts before launch. Until then, please rely on none of it.',
-      ],
-    },
+    ...(HAS_SAMPLES ? [SAMPLE_FACTS] : []),
     {
       heading: 'No guarantee of an internship or a job',
       paragraphs: [
@@ -64,7 +67,7 @@ export const DISCLAIMER: LegalPage = {
     {
       heading: 'Law and contact',
       paragraphs: [
-        `This page is governed by the law of India, and the courts at Bengaluru, Karnataka have jurisdiction, subject to the Consumer Protection Act, 2019. Questions go to ${COMPANY.name}, ${COMPANY.address.join(', ')}, ${COMPANY.emails.contact}, or ${COMPANY.emails.support} for matters of the portal.`,
+        `This page is governed by the law of India, and the courts at ${COMPANY.place.city}, ${COMPANY.place.state} have jurisdiction, subject to the Consumer Protection Act, 2019. Questions go to ${COMPANY.name}, ${COMPANY.address.join(', ')}, ${COMPANY.emails.contact}, or ${COMPANY.emails.support} for matters of the portal.`,
       ],
     },
   ],

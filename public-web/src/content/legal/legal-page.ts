@@ -1,5 +1,3 @@
-import type { MaybeSample } from '../sample.js';
-
 export type LegalSection = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -17,8 +15,3 @@ export type LegalPage = {
 
 /** What the three pages say of their last change, as specified; see `inForceSince` for each text. */
 export const LEGAL_LAST_UPDATED = 'June 1, 2024';
-
-/** Whom complaints about personal data go to. Only the policy needs it. */
-export const GRIEVANCE_OFFICER = { name: 'Sample Name', isSample: true } satisfies MaybeSample & {
-  name: string;
-};

@@ -1,7 +1,7 @@
 import { CODE_LIFETIME_SECONDS } from '@portal/domain/settings/policy.js';
 import { RETENTION } from '@portal/domain/settings/retention.js';
-import { COMPANY } from '../company.js';
-import { GRIEVANCE_OFFICER, LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
+import { COMPANY, OFFICERS } from '@portal/domain/kernel/company.js';
+import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 
 const address = COMPANY.address.join(', ');
 const codeMinutes = CODE_LIFETIME_SECONDS / 60;
@@ -158,14 +158,14 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Grievance officer',
       paragraphs: [
-        `For any question or complaint about your data, write to our Grievance Officer, ${GRIEVANCE_OFFICER.name}, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. You can also call ${COMPANY.phones[0]} in business hours. We confirm receipt within 48 hours and answer in full within one month.`,
+        `For any question or complaint about your data, write to our Grievance Officer, ${OFFICERS.grievance}, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. You can also call ${COMPANY.phones[0]} in business hours. We confirm receipt within 48 hours and answer in full within one month.`,
         'If the answer does not satisfy you, you may complain to the Data Protection Board of India once it receives complaints. The Act asks that you come to us first.',
       ],
     },
     {
       heading: 'Changes to this page',
       paragraphs: [
-        'When our practice changes, this page changes, with a new day at the top from which its text is in force. If a change affects what we do with data that we already hold, we tell account holders by mail beforehand and, where the Act requires it, ask for consent again. This page is governed by the law of India, and the courts at Bengaluru, Karnataka have jurisdiction, apart from what the Act gives to the Data Protection Board.',
+        `When our practice changes, this page changes, with a new day at the top from which its text is in force. If a change affects what we do with data that we already hold, we tell account holders by mail beforehand and, where the Act requires it, ask for consent again. This page is governed by the law of India, and the courts at ${COMPANY.place.city}, ${COMPANY.place.state} have jurisdiction, apart from what the Act gives to the Data Protection Board.`,
       ],
     },
   ],

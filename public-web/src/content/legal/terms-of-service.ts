@@ -1,7 +1,7 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/policy.js';
 import { FIGURES } from '../../lib/figures.js';
-import { COMPANY } from '../company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 
 const { fee, time, passPercent, choiceQuestions, attempts, allAttempts } = FIGURES;
@@ -116,7 +116,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       heading: 'Law, complaints and courts',
       paragraphs: [
         `Please come to us first. Write to the Grievance Officer, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. We confirm receipt within 48 hours and answer within one month. Most matters can be settled that way.`,
-        'These terms are governed by the law of India as it applies in Karnataka. The courts at Bengaluru have exclusive jurisdiction. If you are a consumer, your right to go to the consumer commission that the Consumer Protection Act, 2019 names for you stays untouched. If one of these terms is void, the others still hold.',
+        `These terms are governed by the law of India as it applies in ${COMPANY.place.state}. The courts at ${COMPANY.place.city} have exclusive jurisdiction. If you are a consumer, your right to go to the consumer commission that the Consumer Protection Act, 2019 names for you stays untouched. If one of these terms is void, the others still hold.`,
       ],
     },
   ],

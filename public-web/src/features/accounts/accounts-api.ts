@@ -1,6 +1,6 @@
 import type { ProfileForm } from '@portal/domain/accounts/update-profile.js';
 import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { callApi } from '../../lib/api.js';
 import { sendForm } from '../../lib/form-proof.js';
 

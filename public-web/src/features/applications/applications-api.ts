@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@portal/domain/applications/application-fields.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { sendForm } from '../../lib/form-proof.js';
 
 /** The versions of the texts above the button. */

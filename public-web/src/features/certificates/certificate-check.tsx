@@ -3,7 +3,7 @@ import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { AppLink } from '../../lib/navigation.js';
 import { skillsPath } from '../../lib/skills-path.js';
 import { TagList } from '../../components/tag.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './certificate-page.module.css';
 import { CertificateSheet } from './certificate-sheet.js';
 import { dayOf, testedFacts, titleOf, verdictOf } from './certificate-words.js';

@@ -1,5 +1,5 @@
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './certificate-sheet.module.css';
 import { dayOf } from './certificate-words.js';
 

@@ -1,7 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import type { CheckedCertificate } from './certificates-api.js';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

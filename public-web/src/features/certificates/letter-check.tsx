@@ -1,6 +1,6 @@
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './certificate-page.module.css';
 import { dayOf } from './certificate-words.js';
 import type { CheckedLetter } from './certificates-api.js';

@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import type { OwnCertificate } from './certificates-api.js';
 
 const PROFILE = 'https://www.linkedin.com/profile/add';

@@ -1,5 +1,5 @@
 import { PageHead } from '../../components/page-head.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { FIGURES } from '../../lib/figures.js';
 import pageStyles from './certificate-page.module.css';
 import styles from './check.module.css';

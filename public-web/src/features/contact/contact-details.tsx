@@ -1,4 +1,4 @@
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { PROMISES } from '../../content/promises.js';
 import './contact-details.css';
 
@@ -35,13 +35,19 @@ export function ContactDetails() {
           ))}
         </div>
       </dl>
-      <ul className="contact-promises grid gap-4 pad-top-5 small no-marks">
-        {PROMISES.map(({ figure, label, note }) => (
-          <li key={label}>
-            <strong>{figure}</strong> {label} <small>{note}</small>
-          </li>
-        ))}
-      </ul>
+      {PROMISES.length > 0 && <Promises />}
     </aside>
+  );
+}
+
+function Promises() {
+  return (
+    <ul className="contact-promises grid gap-4 pad-top-5 small no-marks">
+      {PROMISES.map(({ figure, label, note }) => (
+        <li key={label}>
+          <strong>{figure}</strong> {label} <small>{note}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { useGo } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
 import { PrerenderedPart, reusePrerendered } from '../../components/prerendered-part.js';
 import { PageHead } from '../../components/page-head.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import './contact-details.css';
 import { ContactForm } from './contact-form.js';
 import styles from './contact-page.module.css';
@@ -27,7 +27,7 @@ export function Page() {
       <PageHead
         isIndexed
         title="Let's Connect"
-        description={`Write to ${COMPANY.name} in ${COMPANY.city}: contact form, address, email, phone and business hours. We answer within one working day.`}
+        description={`Write to ${COMPANY.name} in ${COMPANY.place.city}, ${COMPANY.place.country}: contact form, address, email, phone and business hours. We answer within one working day.`}
       />
       <div className={styles.head}>
         <Button look="quiet" onClick={back}>

@@ -4,7 +4,7 @@ import {
   type MessageKind,
 } from '@portal/domain/applications/contact-message.js';
 import type { FieldErrors } from '@portal/domain/kernel/errors.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { beginForm, sendForm } from '../../lib/form-proof.js';
 

@@ -1,6 +1,6 @@
 import { Activity, lazy } from 'react';
 import { PageHead } from '../../components/page-head.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { firstTouch } from '../../lib/first-touch.js';
 import { TestOfferAtHome } from '../applications/index.js';
 import { Hero } from './hero/hero.js';

@@ -1,4 +1,5 @@
 import { Activity, type ComponentType } from 'react';
+import { EMPTY_SECTIONS } from '../../content/shown.js';
 import { SectionPair } from '../../components/section.js';
 import { AboutSection } from './about/about-section.js';
 import { AlumniSection } from './alumni/alumni-section.js';
@@ -14,17 +15,27 @@ import { ProjectsSection } from './projects/projects-section.js';
 import { ServicesSection } from './services/services-section.js';
 import { TryTestSection } from './try-test/try-test-section.js';
 
+const has = (id: string): boolean => !EMPTY_SECTIONS.includes(id);
+
 const BlogAndNews = () => (
   <SectionPair>
-    <BlogSection />
-    <NewsSection />
+    {has('blog') && <BlogSection />}
+    {has('news') && <NewsSection />}
   </SectionPair>
 );
 
 /** First for interns, then for clients, then the rest. */
 const SECTIONS: readonly ComponentType[] = [
-  ...[TryTestSection, HowSection, ProgramsSection, MatchingQuizSection, ServicesSection],
-  ...[ProjectsSection, AlumniSection, ImpactSection, AboutSection, BlogAndNews, FaqSection],
+  ...[TryTestSection, HowSection],
+  ...(has('programs') ? [ProgramsSection] : []),
+  MatchingQuizSection,
+  ...(has('services') ? [ServicesSection] : []),
+  ...(has('projects') ? [ProjectsSection] : []),
+  ...(has('alumni') ? [AlumniSection] : []),
+  ...(has('impact') ? [ImpactSection] : []),
+  AboutSection,
+  ...(has('blog') || has('news') ? [BlogAndNews] : []),
+  ...(has('faq') ? [FaqSection] : []),
   ContactSection,
 ];
 

@@ -1,5 +1,5 @@
 import type { LegalPage, LegalSection } from '../../content/legal/legal-page.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './legal-document.module.css';
 
 const anchorOf = (heading: string): string =>

@@ -12,8 +12,7 @@ import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notice
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
 import { NothingHere } from '../../components/detail-page.js';
 import { PageHead } from '../../components/page-head.js';
-import { COMPANY } from '../../content/company.js';
-import { GRIEVANCE_OFFICER } from '../../content/legal/legal-page.js';
+import { COMPANY, OFFICERS } from '@portal/domain/kernel/company.js';
 import { LinkedText } from './linked-text.js';
 import styles from './notice-view.module.css';
 
@@ -21,7 +20,7 @@ const FACTS: NoticeFacts = {
   company: COMPANY.name,
   site: SITE_ORIGIN,
   support: COMPANY.emails.support,
-  officer: GRIEVANCE_OFFICER.name,
+  officer: OFFICERS.grievance,
 };
 
 export function NoticeView({ id }: { id: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { AppLink } from '../../lib/navigation.js';
 import { PageHead } from '../../components/page-head.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { signUpDraft } from '../../lib/sign-up-draft.js';
 import { applicationDraft } from '../../lib/application-draft.js';
 import styles from './notice-view.module.css';

@@ -1,5 +1,5 @@
 import { RECEIPT_DESCRIPTION } from '@portal/domain/payments/receipts/receipt.js';
-import { COMPANY } from '../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import type { Session } from '../../lib/session.js';
 import { isInApp } from './in-app-browser.js';
 import type { CheckoutOrder, PaymentProof } from './payments-api.js';

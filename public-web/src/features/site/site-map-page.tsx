@@ -1,6 +1,7 @@
 import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
+import { leadsSomewhere } from '../../content/shown.js';
 import { SITE_MAP } from '../../content/site-map.js';
 import styles from './site-map-page.module.css';
 
@@ -21,11 +22,13 @@ export function Page() {
           <section key={title}>
             <h2 className="large">{title}</h2>
             <ul className="grid no-marks">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <AppLink to={to}>{label}</AppLink>
-                </li>
-              ))}
+              {links
+                .filter(({ to }) => leadsSomewhere(to))
+                .map(({ label, to }) => (
+                  <li key={to}>
+                    <AppLink to={to}>{label}</AppLink>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

@@ -1,4 +1,5 @@
 import { Section } from '../../../components/section.js';
+import { ACHIEVEMENTS } from '../../../content/achievements.js';
 import { ABOUT } from '../../../content/about.js';
 import styles from './about-section.module.css';
 import { Register } from './register.js';
@@ -11,7 +12,7 @@ export function AboutSection() {
           <p className={styles.statement}>{ABOUT.statement}</p>
           <p className={styles.text}>{ABOUT.text}</p>
         </div>
-        <Register />
+        {ACHIEVEMENTS.length > 0 && <Register />}
       </div>
     </Section>
   );

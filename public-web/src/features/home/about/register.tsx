@@ -1,7 +1,9 @@
+import { isMadeUp } from '@portal/domain/kernel/company-words.js';
 import {
   ACHIEVEMENT_STATS,
   ACHIEVEMENTS,
   ACHIEVEMENTS_AS_OF,
+  ACHIEVEMENTS_LEAD,
   COMPANY_SUMMARY,
   type Achievement,
 } from '../../../content/achievements.js';
@@ -13,10 +15,7 @@ export function Register() {
     <section id="achievements" className={styles.register} aria-labelledby="achievements-title">
       <div className={styles.head}>
         <h2 id="achievements-title">On record, and open to check</h2>
-        <p className="soft">
-          Six registrations and certificates that our work needs. Each one opens to what it says,
-          and to what it does not.
-        </p>
+        <p className="soft">{ACHIEVEMENTS_LEAD}</p>
       </div>
       <div className={styles.short}>
         <Summary />
@@ -67,7 +66,7 @@ function Line({ achievement }: { achievement: Achievement }) {
       <div>
         <p className="soft small">
           {identifier.label}
-          {identifier.isSample && ', sample'}
+          {isMadeUp(identifier.value) && ', sample'}
         </p>
         <p className={styles.number}>{identifier.value}</p>
       </div>

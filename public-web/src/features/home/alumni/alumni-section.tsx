@@ -1,17 +1,12 @@
 import { Section } from '../../../components/section.js';
-import { ALUMNI, type Alumnus } from '../../../content/alumni.js';
+import { ALUMNI, ALUMNI_LEAD, type Alumnus } from '../../../content/alumni.js';
 import styles from './alumni.module.css';
 import { AlumnusPhoto } from './alumnus-photo.js';
 import { JoinAlumni } from './join-alumni.js';
 
 export function AlumniSection() {
   return (
-    <Section
-      id="alumni"
-      title="Alumni Network"
-      lead="Three who finished a program, on what stayed with them."
-      tone="wash"
-    >
+    <Section id="alumni" title="Alumni Network" lead={ALUMNI_LEAD} tone="wash">
       <div className="grid gap-5 justify-items-start one-column">
         <div className={`strip ${styles.quotes ?? ''}`}>
           {ALUMNI.map((alumnus) => (

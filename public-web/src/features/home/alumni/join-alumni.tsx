@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.js';
-import { COMPANY } from '../../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 
 const ALERT_AFTER_MS = 800;
 

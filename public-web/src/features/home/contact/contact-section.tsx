@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
-import { COMPANY } from '../../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './contact-section.module.css';
 
 export function ContactSection() {

@@ -29,7 +29,7 @@ export function Hero() {
         </p>
       </div>
       <AnswerSheet />
-      <Positions />
+      {POSITIONS.length > 0 && <Positions />}
     </section>
   );
 }

@@ -1,16 +1,11 @@
 import { Reveal } from '../../../components/reveal.js';
 import { Section } from '../../../components/section.js';
-import { IMPACT, IMPACT_AS_OF, type ImpactFigure } from '../../../content/impact.js';
+import { IMPACT, IMPACT_LEAD, IMPACT_AS_OF, type ImpactFigure } from '../../../content/impact.js';
 import styles from './impact-section.module.css';
 
 export function ImpactSection() {
   return (
-    <Section
-      id="impact"
-      title="Global Impact"
-      layout="line"
-      lead="What two years of small jobs, done on time, add up to."
-    >
+    <Section id="impact" title="Global Impact" layout="line" lead={IMPACT_LEAD}>
       <div>
         {/* Nothing inside takes the focus, so the scrolling element does. */}
         <div

@@ -1,19 +1,14 @@
 import { ButtonLink } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { Reveal } from '../../../components/reveal.js';
-import { SampleMark } from '../../../components/sample-mark.js';
 import { Section } from '../../../components/section.js';
-import { PROGRAMS, type Program } from '../../../content/programs.js';
+import { PROGRAMS, PROGRAMS_LEAD, type Program } from '../../../content/programs.js';
 import { Duration, ProgramIcon, programChat } from '../../site/index.js';
 import styles from './programs-section.module.css';
 
 export function ProgramsSection() {
   return (
-    <Section
-      id="programs"
-      title="Internship Programs"
-      lead="Four programs, all remote, each one built around something that somebody is waiting for. A bubble is a week."
-    >
+    <Section id="programs" title="Internship Programs" lead={PROGRAMS_LEAD}>
       <div className={`strip ${styles.programs ?? ''}`}>
         {PROGRAMS.map((program) => (
           <ProgramCard key={program.id} {...program} />
@@ -62,16 +57,14 @@ function ProgramCard(program: Program) {
   );
 }
 
-function Terms({ stipend, start, guide, isSample }: Program['terms']) {
+function Terms({ stipend, start, guide }: Program['terms']) {
   const lines = { Start: start, Stipend: stipend, Guide: guide };
   return (
     <dl className={styles.terms}>
-      {Object.entries(lines).map(([name, text], place) => (
+      {Object.entries(lines).map(([name, text]) => (
         <div key={name}>
           <dt className="soft">{name}</dt>
-          <dd>
-            {text} {isSample && place === 0 && <SampleMark />}
-          </dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

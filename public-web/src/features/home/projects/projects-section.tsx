@@ -1,16 +1,12 @@
 import { Section } from '../../../components/section.js';
-import { PROJECTS, type Project } from '../../../content/projects.js';
+import { PROJECTS, PROJECTS_LEAD, type Project } from '../../../content/projects.js';
 import { ProjectPicture } from './project-picture.js';
 import { ProjectScreen } from './project-screen.js';
 import styles from './projects.module.css';
 
 export function ProjectsSection() {
   return (
-    <Section
-      id="projects"
-      title="Work you can point at"
-      lead="Seven things that clients and students use, and the one that comes next."
-    >
+    <Section id="projects" title="Work you can point at" lead={PROJECTS_LEAD}>
       <div>
         <ol className={styles.index}>
           {PROJECTS.map((project) => (

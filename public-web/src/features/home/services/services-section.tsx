@@ -1,5 +1,5 @@
 import { Section } from '../../../components/section.js';
-import { SERVICES, type Service } from '../../../content/services.js';
+import { SERVICES, SERVICES_LEAD, type Service } from '../../../content/services.js';
 import { useLayer } from '../../../lib/layers.js';
 import { ServiceCard } from './service-card.js';
 import { ServiceModal } from './service-modal.js';
@@ -7,11 +7,7 @@ import styles from './services-section.module.css';
 
 export function ServicesSection() {
   return (
-    <Section
-      id="services"
-      title="Services"
-      lead="Fifteen things we do for small businesses, from a first page to a tidy settlement sheet. Open one to see what you get."
-    >
+    <Section id="services" title="Services" lead={SERVICES_LEAD}>
       <div>
         <ServicesView />
       </div>

@@ -1,7 +1,7 @@
 import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
-import { COMPANY } from '../../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { practicePath } from '../../exam/index.js';
 import styles from './try-test.module.css';

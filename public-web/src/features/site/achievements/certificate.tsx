@@ -1,5 +1,5 @@
 import type { Achievement } from '../../../content/achievements.js';
-import { COMPANY } from '../../../content/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { CERTIFICATE_MOTIFS, type CertificateMotif } from './certificate-motifs.js';
 import './certificate.css';
 

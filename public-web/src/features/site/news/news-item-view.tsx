@@ -18,7 +18,7 @@ export function NewsItemView({ id }: { id: string | undefined }) {
 }
 
 function NewsFound({ item }: { item: NewsItem }) {
-  const { id, title, date, excerpt, more, image, isSample } = item;
+  const { id, title, date, excerpt, more, image } = item;
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>
       <PageHead isIndexed title={title} description={excerpt} />
@@ -30,7 +30,6 @@ function NewsFound({ item }: { item: NewsItem }) {
           <h1>{title}</h1>
           <p className="soft">
             <DayText date={date} />
-            {isSample && ' · sample'}
           </p>
           <div className={text.picture}>
             <NewsPicture motif={image} />

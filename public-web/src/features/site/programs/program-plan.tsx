@@ -1,4 +1,3 @@
-import { SampleMark } from '../../../components/sample-mark.js';
 import { TagList } from '../../../components/tag.js';
 import type { Program } from '../../../content/programs.js';
 import plan from './program-plan.module.css';
@@ -26,7 +25,7 @@ export function ProgramPlan({ program }: { program: Program }) {
         ))}
       </ul>
       <TagList label={`Skills in ${title}`} tags={skills} />
-      <h2 className={plan.named}>Terms {terms.isSample && <SampleMark />}</h2>
+      <h2>Terms</h2>
       <dl className={plan.terms}>
         <Term name="Length" text={`${duration}, remote`} />
         <Term name="Cost" text="None: applying is free, and so is the program" />

@@ -1,0 +1,25 @@
+export type Place = {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pinCode: string;
+  readonly country: string;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+};
+
+export type OpeningHours = {
+  readonly days: string;
+  readonly opens?: string;
+  readonly closes?: string;
+};
+
+export const addressLines = ({ street, city, state, pinCode, country }: Place) =>
+  [street, `${city}, ${state} ${pinCode}`.trim(), country] as const;
+
+export const hourLines = (hours: readonly OpeningHours[]): readonly string[] =>
+  hours.map(({ days, opens, closes }) =>
+    opens && closes ? `${days}: ${opens} to ${closes}` : `${days}: closed`,
+  );
+
+/** A number of zeros, or of the form of one. */
+export const isMadeUp = (number: string): boolean => /0{5}|A{5}0{4}/.test(number);
