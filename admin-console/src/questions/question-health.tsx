@@ -12,11 +12,11 @@ type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions
 
 /** How often each option, or of a family each mistake, was chosen, and how well those who chose it did otherwise. */
 function Choices({ version, choices, doubts }: VersionHealth) {
-  const rows = choices.map(({ name, isKey, chosen, discrimination }) => {
-    const groups = doubts.filter(({ mistake }) => mistake === name).map(({ group }) => group);
-    const shown = <InlineText key="name" text={name} />;
+  const rows = choices.map(({ text, isKey, chosen, discrimination }) => {
+    const groups = doubts.filter(({ mistake }) => mistake === text).map(({ group }) => group);
+    const shown = <InlineText key="text" text={text} />;
     return {
-      key: name,
+      key: text,
       cells: [
         isKey ? <>{shown} (correct)</> : shown,
         chosen,

@@ -49,7 +49,7 @@ const health = z.object({
   ...{ id: z.string(), version: count, shown: count, answered: count, correct: share },
   discrimination: share,
   choices: z.array(
-    z.object({ name: z.string(), isKey: z.boolean(), chosen: count, discrimination: share }),
+    z.object({ text: z.string(), isKey: z.boolean(), chosen: count, discrimination: share }),
   ),
   doubts: z.array(z.object({ group: z.string(), mistake: z.string() })),
   samples: count,

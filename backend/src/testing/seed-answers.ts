@@ -10,7 +10,7 @@ const DRAWN = `
          LATERAL (SELECT nth::int AS place) AS placed
        WHERE letter <> translate(correct_option, 'abcd', 'dabc'))) END`;
 
-/** Closed attempts of ten questions each, the options turned by one, answers by arithmetic. */
+/** Closed attempts of ten questions each, the options turned by one, answers by a hash, so that they are the same in each run. */
 const SEED = `
   WITH live AS (
     SELECT *, row_number() OVER (ORDER BY id) - 1 AS at, count(*) OVER () AS count
@@ -31,10 +31,9 @@ const SEED = `
           'options', jsonb_build_object('a', options -> 'b', 'b', options -> 'c',
             'c', options -> 'd', 'd', options -> 'a'),
           'correctOption', translate(correct_option, 'abcd', 'dabc')) || ${DRAWN}) AS questions,
-        jsonb_object_agg(id, CASE (n * 7 + at * 3) % 5
-          WHEN 4 THEN NULL ELSE substr('abcd', ((n * 7 + at * 3) % 5 + n % 3)::int % 4 + 1, 1)
-          END) AS answers
-      FROM live WHERE (at + n) % live.count < 10
+        jsonb_object_agg(id, CASE WHEN hash % 5 < 4 THEN substr('abcd', hash / 5 % 4 + 1, 1) END) AS answers
+      FROM live, LATERAL (SELECT abs(hashtext(n || ' ' || at)) AS hash) AS hashed
+      WHERE (at + n) % live.count < 10
     ) AS served RETURNING *
   )
   INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,

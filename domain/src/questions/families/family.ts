@@ -22,7 +22,7 @@ export type Drawn =
 /** What a family asks for: judgement of a situation, the fault in a text or layout, what code or a record does, a choice
  * with its reason, or a calculation. */
 export const FAMILY_KINDS = ['judgement', 'flaw', 'read', 'choice', 'sum'] as const;
-export type FamilyKind = (typeof FAMILY_KINDS)[number];
+type FamilyKind = (typeof FAMILY_KINDS)[number];
 
 /** A question whose values are drawn for each test. Texts contain expressions in double braces; an expression reads the
  * values, the works, and `answer`. */

@@ -11,7 +11,10 @@ const NUMBER = /^[^\d]*?(\d[\d,]*(?:\.\d+)?)/;
 export const leadingNumber = (text: string): number =>
   Number((NUMBER.exec(text)?.[1] ?? 'none').replaceAll(',', ''));
 
-const zerosAtEnd = (value: number): number => /0*$/.exec(String(value))?.[0].length ?? 0;
+const zerosAtEnd = (value: number): number => {
+  const digits = String(value);
+  return digits.length - 1 - [...digits].findLastIndex((digit) => digit !== '0');
+};
 
 const distance = (value: number, others: readonly number[]): number =>
   Math.min(...others.filter((other) => other !== value).map((other) => Math.abs(other - value)));

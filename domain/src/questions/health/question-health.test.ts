@@ -114,7 +114,7 @@ describe('The health of a question family', () => {
     const sample = tally({ ...wrong, chosen: 'Some option', isSample: true, times: 2 });
     const health = healthOf([...all, sample], family);
     expect(health).toMatchObject({ answered: 102, samples: 2, doubts: [] });
-    const chosen = health.choices.map(({ name, chosen: times }) => `${name} ${times}`);
+    const chosen = health.choices.map(({ text, chosen: times }) => `${text} ${times}`);
     expect(chosen.slice(0, 3)).toEqual([
       'Adds 20',
       'Counts one too few 20',

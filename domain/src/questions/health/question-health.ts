@@ -21,7 +21,7 @@ export type HealthFlag = (typeof HEALTH_FLAGS)[number];
 
 type ChoiceHealth = {
   /** The text of an option; of a family, whose variants have other options, a mistake. */
-  readonly name: string;
+  readonly text: string;
   readonly isKey: boolean;
   readonly chosen: number;
   readonly discrimination: number | null;
@@ -51,14 +51,14 @@ const isAnswer = ({ outcome }: ChoiceTally): boolean => outcome === 'right' || o
 
 function choicesOf(question: Question, answered: readonly ChoiceTally[]): ChoiceHealth[] {
   const { family, options, correctOption } = question;
-  const names = family
+  const texts = family
     ? family.mistakes.map(({ mistake }) => mistake)
     : OPTION_KEYS.map((key) => options[key]);
-  return [...new Set(names)].map((name) => {
-    const isGiven = ({ chosen }: ChoiceTally) => chosen === name;
+  return [...new Set(texts)].map((text) => {
+    const isGiven = ({ chosen }: ChoiceTally) => chosen === text;
     const chosen = timesOf(answered.filter(isGiven));
-    const isKey = !family && name === options[correctOption];
-    return { name, isKey, chosen, discrimination: correlationOf(answered, isGiven) };
+    const isKey = !family && text === options[correctOption];
+    return { text, isKey, chosen, discrimination: correlationOf(answered, isGiven) };
   });
 }
 

@@ -57,7 +57,7 @@ export function SkillsView({ id }: { id: string | undefined }) {
 const SkillEntry = ({ skill, weight, about, source }: Skill) => (
   <div className="grid gap-2">
     <dt className="weight-620">
-      {skill}: {weight} of 10 questions
+      {skill}: {weight * 10} % of the questions
     </dt>
     <dd>{about}</dd>
     <dd className="soft small">Source: {source}</dd>
