@@ -10,5 +10,6 @@ export const MESSAGE_STATE_WORDS: Words<Row<'messages'>['state']> = {
 
 export const MESSAGE_KIND_WORDS: Words<Row<'messages'>['kind']> = {
   message: 'Message',
+  enquiry: 'Enquiry',
   grievance: 'Grievance',
 };

@@ -18,6 +18,8 @@ export const ContactMessageSchema = new EntitySchema<ContactMessageRow>({
     email: { type: 'text' },
     subject: { type: 'text' },
     message: { type: 'text' },
+    service: { type: 'text', default: '' },
+    estimate: { type: 'text', default: '' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     kind: { type: 'text', default: 'message' },
     dueAt: { name: 'due_at', type: 'timestamptz', nullable: true },

@@ -11,7 +11,7 @@ const REMOVE = `
   WITH gone AS (DELETE FROM contact_messages WHERE email = $1 RETURNING id) SELECT id FROM gone`;
 
 const MESSAGE = `
-  id, name, email, subject, message, created_at AS "createdAt", kind, due_at AS "dueAt"`;
+  id, name, email, subject, message, service, estimate, created_at AS "createdAt", kind, due_at AS "dueAt"`;
 
 const LOCK = `
   SELECT ${MESSAGE}, closed_at AS "closedAt", owner_name AS "ownerName"

@@ -35,6 +35,8 @@ const contactBody = z.object({
   email: textOrEmpty,
   subject: textOrEmpty,
   message: textOrEmpty,
+  service: textOrEmpty,
+  estimate: textOrEmpty,
   kind: z.enum(MESSAGE_KINDS).default('message'),
   ...PROOF,
 });
@@ -103,7 +105,7 @@ export class FormsController {
     @CurrentCall() { request, reply }: Call,
   ) {
     await this.forms.checkAndCount({ reference, formToken }, request, reply);
-    if (kind === 'message') {
+    if (kind !== 'grievance') {
       await this.run(sendMessage, form, kind);
       return { success: true, message: 'Message sent successfully! 🎉', mailed: false };
     }

@@ -95,6 +95,8 @@ export const MESSAGES: ListSpec = {
     email: aText('email'),
     subject: aText('subject'),
     message: aText('message'),
+    service: aText('service'),
+    estimate: aText('estimate'),
     createdAt: aMoment('created_at'),
     state: aWord(STATES, stateOf('contact_messages')),
     kind: aWord(MESSAGE_KINDS, 'kind'),

@@ -43,6 +43,10 @@ const interviewBlocks = (
       ]
     : [];
 
+/** None without a text. */
+const optionalRow = (name: string, text: string): readonly (readonly [string, string])[] =>
+  text === '' ? [] : [[name, text]];
+
 export const OF_APPLICATIONS = {
   'application-received': ({ name, page, notice }, sender) => ({
     subject: 'We have received your internship application',
@@ -100,10 +104,10 @@ export const OF_APPLICATIONS = {
     blocks: frameOwnText({ name, text: answer }, [{ quote: question, label: 'You wrote' }]),
     reason: 'You get this mail because you wrote to us on our contact page.',
   }),
-  'contact-notification': (data) => ({
+  'contact-notification': ({ service = '', estimate = '', ...data }) => ({
     subject: data.dueAt
       ? `Complaint about personal data, to be answered by ${day(data.dueAt)}`
-      : `Contact: ${data.subject || data.name}`,
+      : `${service ? 'Enquiry' : 'Contact'}: ${data.subject || service || data.name}`,
     preheader: `From ${data.name}, ${data.email}`,
     title: data.dueAt ? 'A complaint about personal data' : 'A message from the contact page',
     blocks: [
@@ -112,7 +116,9 @@ export const OF_APPLICATIONS = {
           ['Name', data.name],
           ['Email', data.email],
           ['Subject', data.subject || 'No subject'],
-          ...(data.dueAt ? [['Answer by', day(data.dueAt)] as const] : []),
+          ...optionalRow('Service', service),
+          ...optionalRow('Estimate', estimate),
+          ...optionalRow('Answer by', data.dueAt ? day(data.dueAt) : ''),
         ],
       },
       { label: 'Message', quote: data.message },

@@ -367,14 +367,15 @@ CREATE TABLE contact_messages (
   due_at timestamptz,
   owner_id uuid,
   owner_name text,
+  service text NOT NULL DEFAULT '',
+  estimate text NOT NULL DEFAULT '',
   CONSTRAINT contact_messages_kind
-    CHECK (((kind = 'message') AND (due_at IS NULL)) OR ((kind = 'grievance') AND (due_at IS NOT NULL)))
+    CHECK (((kind IN ('message', 'enquiry')) AND (due_at IS NULL)) OR ((kind = 'grievance') AND (due_at IS NOT NULL)))
 );
 CREATE INDEX contact_messages_by_age ON contact_messages (created_at);
 CREATE INDEX contact_messages_due ON contact_messages (due_at)
   WHERE ((kind = 'grievance') AND (answered_at IS NULL) AND (closed_at IS NULL));
-CREATE INDEX contact_messages_grievances ON contact_messages (created_at, id)
-  WHERE (kind = 'grievance');
+CREATE INDEX contact_messages_of_kind ON contact_messages (kind, created_at, id);
 CREATE INDEX contact_messages_newest ON contact_messages (created_at DESC, id);
 CREATE INDEX contact_messages_of_email ON contact_messages (email);
 CREATE INDEX contact_messages_of_owner ON contact_messages (owner_name, created_at, id)

@@ -106,7 +106,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   contactMessages: {
     from: `contact_messages WHERE ${OF_EMAIL}`,
-    columns: `${named('name email subject message kind created_at due_at')},
+    columns: `${named('name email subject message service estimate kind created_at due_at')},
       ${listed('text at', 'message_answers', 'message_id = contact_messages.id', 'at')} AS answers`,
   },
   accommodations: {

@@ -17,17 +17,25 @@ export type ContactForm = {
   readonly message: string;
 };
 
-/** A grievance is a complaint about personal data: the law sets a time for its answer. */
-export const MESSAGE_KINDS = ['message', 'grievance'] as const;
+/** What an enquiry is about, as its sender saw it; empty texts for other messages. */
+export type Enquiry = {
+  readonly service: string;
+  /** Rupees and days, in words. */
+  readonly estimate: string;
+};
+
+/** An enquiry asks for a service. A grievance is a complaint about personal data: the law sets a time for its answer. */
+export const MESSAGE_KINDS = ['message', 'enquiry', 'grievance'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-export type ContactMessage = ContactForm & {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly kind: MessageKind;
-  /** When a grievance must be answered; null for other messages. */
-  readonly dueAt: Date | null;
-};
+export type ContactMessage = ContactForm &
+  Enquiry & {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly kind: MessageKind;
+    /** When a grievance must be answered; null for other messages. */
+    readonly dueAt: Date | null;
+  };
 
 const SECONDS_A_DAY = 24 * 60 * 60;
 
@@ -35,12 +43,17 @@ const SECONDS_A_DAY = 24 * 60 * 60;
 export const dueDate = (kind: MessageKind, receivedAt: Date): Date | null =>
   kind === 'grievance' ? secondsAfter(receivedAt, GRIEVANCE_DAYS * SECONDS_A_DAY) : null;
 
-const rules: FormRules<keyof ContactForm> = {
+const rules: FormRules<keyof (ContactForm & Enquiry)> = {
   name: [required('Full Name is required'), atMost(MAX_LENGTH.name)],
   email: [required('Email Address is required'), validEmail],
   subject: [atMost(MAX_LENGTH.subject)],
   message: [required('Message is required'), atMost(MAX_LENGTH.message)],
+  service: [atMost(MAX_LENGTH.subject)],
+  estimate: [atMost(MAX_LENGTH.subject)],
 };
 
-export const validateContact = (form: ContactForm): FieldErrors<keyof ContactForm> =>
-  checkFields(rules, form);
+export const NO_ENQUIRY: Enquiry = { service: '', estimate: '' };
+
+export const validateContact = (
+  form: ContactForm & Partial<Enquiry>,
+): FieldErrors<keyof (ContactForm & Enquiry)> => checkFields(rules, { ...NO_ENQUIRY, ...form });

@@ -20,6 +20,19 @@ describe('Sending a message', () => {
     ]);
   });
 
+  it('saves an enquiry with its service and estimate, which other messages have not', async () => {
+    const about = { service: 'Website Development', estimate: '₹25,000 to ₹45,000' };
+    for (const [kind, kept] of [
+      ['enquiry', about],
+      ['message', { service: '', estimate: '' }],
+    ] as const) {
+      const context = await aTestContext();
+      await sendMessage(context, { ...FORM, ...about }, kind);
+      expect([...context.unitOfWork.tables.messages.values()]).toMatchObject([{ kind, ...kept }]);
+      expect(context.mails()).toMatchObject([{ kind: 'contact-notification', data: kept }]);
+    }
+  });
+
   it('saves a grievance with its due day, and mails that day to its own inbox and the sender', async () => {
     const context = await aTestContext();
     const { unitOfWork, ids, companyInbox } = context;

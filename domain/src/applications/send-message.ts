@@ -9,7 +9,9 @@ import {
   type ContactForm,
   type ContactMessage,
   dueDate,
+  type Enquiry,
   type MessageKind,
+  NO_ENQUIRY,
   validateContact,
 } from './contact-message.js';
 import type { ApplicationStores } from './stores.js';
@@ -38,7 +40,7 @@ export const acknowledgeGrievance = (
  * whether the sender of a grievance gets a mail, since anyone can type any address @throws InvalidInput */
 export async function sendMessage(
   { unitOfWork, ids, grievanceInbox, ...inbox }: MessagePorts,
-  form: ContactForm,
+  form: ContactForm & Partial<Enquiry>,
   kind: MessageKind,
   mayMail = true,
 ): Promise<void> {
@@ -49,14 +51,16 @@ export async function sendMessage(
       ...{ name: tidyLine(form.name), email: normalEmail(form.email), message: form.message },
       subject: tidyLine(form.subject) || (isGrievance ? GRIEVANCE_SUBJECT : ''),
     };
+    const { service, estimate } = kind === 'enquiry' ? { ...NO_ENQUIRY, ...form } : NO_ENQUIRY;
+    const about = { service: tidyLine(service), estimate: tidyLine(estimate) };
     const id = ids.next();
     const dueAt = dueDate(kind, tx.now);
-    await tx.messages.add({ ...sent, id, kind, dueAt, createdAt: tx.now });
+    await tx.messages.add({ ...sent, ...about, id, kind, dueAt, createdAt: tx.now });
     await mailCompany(tx, inbox, {
       kind: 'contact-notification',
       ...(isGrievance && grievanceInbox ? { to: grievanceInbox } : {}),
       replyTo: sent.email,
-      data: { ...sent, thread: id, ...(dueAt && { dueAt: dueAt.toISOString() }) },
+      data: { ...sent, ...about, thread: id, ...(dueAt && { dueAt: dueAt.toISOString() }) },
     });
     if (isGrievance && mayMail) await acknowledgeGrievance(tx, { ...sent, id, dueAt });
   });

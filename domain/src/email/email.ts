@@ -57,6 +57,9 @@ export type EmailData = {
     };
   readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> &
     InThread & {
+      /** Only of an enquiry. */
+      readonly service?: string;
+      readonly estimate?: string;
       /** When it must be answered; only for a grievance. */
       readonly dueAt?: string;
     };

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { A_DAY } from './moments.js';
-import type { ContactForm, ContactMessage } from '../applications/contact-message.js';
+import {
+  type ContactForm,
+  type ContactMessage,
+  NO_ENQUIRY,
+} from '../applications/contact-message.js';
 
 /** A contact form that may be sent. */
 export const aContactForm = (parts: Partial<ContactForm> = {}): ContactForm => ({
@@ -14,6 +18,7 @@ export const aContactForm = (parts: Partial<ContactForm> = {}): ContactForm => (
 /** A message as it is kept, from a separate email. */
 export const aContactMessage = (parts: Partial<ContactMessage> = {}): ContactMessage => ({
   ...aContactForm({ email: `meera-${randomUUID()}@example.com` }),
+  ...NO_ENQUIRY,
   id: randomUUID(),
   createdAt: A_DAY,
   kind: 'message',

@@ -21,7 +21,7 @@ const accountOf = ({ students: [student] }: MessageEntry) =>
   );
 
 const factsOf = (one: MessageEntry) => {
-  const { email, subject, message, createdAt, state, owner } = one;
+  const { email, subject, message, service, estimate, createdAt, state, owner } = one;
   return [
     ['State', <MessageState key="state" state={state} />],
     ...(hasDueDay(one) ? ([['Answer by', <AnswerBy key="due" of={one} />]] as const) : []),
@@ -30,6 +30,8 @@ const factsOf = (one: MessageEntry) => {
     ['Student', accountOf(one)],
     ['Date', <Moment key="date" at={createdAt} />],
     ['Subject', subject],
+    ...(service ? ([['Service', service]] as const) : []),
+    ...(estimate ? ([['Estimate', estimate]] as const) : []),
     ['Message', message],
   ] as const;
 };
@@ -59,7 +61,7 @@ export default function MessageShow() {
               isGrievance={message.kind === 'grievance'}
             />
           )}
-          {mayAct && message.state === 'waiting' && message.kind === 'message' && (
+          {mayAct && message.state === 'waiting' && message.kind !== 'grievance' && (
             <MarkAsGrievance id={message.id} />
           )}
           {mayAct && message.state === 'waiting' && message.kind === 'grievance' && (

@@ -17,7 +17,7 @@ const FILTERS = [
   searchFilter,
   choiceFilter('state', 'State', MESSAGE_STATE_WORDS, { alwaysOn: true }),
   onlyFilter('late', 'Late', 'The answer is overdue', { alwaysOn: true }),
-  choiceFilter('kind', 'Kind', MESSAGE_KIND_WORDS),
+  choiceFilter('kind', 'Kind', MESSAGE_KIND_WORDS, { alwaysOn: true }),
   <TextInput key="owner" source="owner" label="Owner" />,
   ...dateFilters('Written'),
 ];
@@ -28,7 +28,7 @@ const card = (row: MessageRow) => ({
   lines: [
     row.email,
     ...(row.owner ? [`Owner: ${row.owner}`] : []),
-    <Excerpt key="subject" of={row.subject || row.message} />,
+    <Excerpt key="subject" of={row.subject || row.service || row.message} />,
     <Moment key="date" at={row.createdAt} />,
     ...(hasDueDay(row)
       ? [
@@ -58,7 +58,11 @@ export default function MessagesList() {
       <StateColumn as={MessageState} />
       <Column source="owner" label="Owner" disableSort />
       <Column source="email" disableSort />
-      <Column source="subject" disableSort render={({ subject }) => <Excerpt of={subject} />} />
+      <Column
+        source="subject"
+        disableSort
+        render={({ subject, service }) => <Excerpt of={subject || service} />}
+      />
       <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />
       <Column source="createdAt" label="Date" field={When} />
       <Column
