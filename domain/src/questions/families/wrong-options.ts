@@ -13,7 +13,9 @@ export const leadingNumber = (text: string): number =>
 
 const zerosAtEnd = (value: number): number => {
   const digits = String(value);
-  return digits.length - 1 - [...digits].findLastIndex((digit) => digit !== '0');
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.length - end;
 };
 
 const distance = (value: number, others: readonly number[]): number =>
