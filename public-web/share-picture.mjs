@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { COLOURS } from '@portal/domain/kernel/company.js';
 
 // The fonts of the receipts: a machine that builds may have none.
 const FONTS = ['latin-400', 'latin-700'].map((name) =>
@@ -12,9 +13,7 @@ const LEFT = 80;
 const WIDTH = SIZE.width - 2 * LEFT;
 const TITLE = { top: 196, height: 216, sizes: [92, 80, 68, 58, 50] };
 
-const INK = '#16171a';
-const SOFT = '#54575e';
-const GOLD = '#e0b73a';
+const { ink: INK, inkSoft: SOFT, gold: GOLD } = COLOURS;
 const LINE = '#85878a';
 
 const SHEET = { rows: 4, pitch: 32, radius: 11, top: 458 };

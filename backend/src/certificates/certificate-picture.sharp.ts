@@ -1,3 +1,4 @@
+import { COLOURS } from '@portal/domain/kernel/company.js';
 import { paperLine } from '@portal/domain/kernel/paper-signs.js';
 import sharp from 'sharp';
 import { FONT_FILES } from '../platform/pdf/pdf-fonts.js';
@@ -9,9 +10,7 @@ const EDGE = { left: 56, width: 32, height: 16, step: 37, top: 48 };
 const LEFT = 144;
 const WIDTH = SIZE.width - LEFT - 64;
 
-const INK = '#16171a';
-const SOFT = '#54575e';
-const GOLD = '#e0b73a';
+const { ink: INK, inkSoft: SOFT, gold: GOLD } = COLOURS;
 const TONES = { good: '#12653a', better: '#765b00', bad: '#ab1f1a' } as const;
 
 type Layer = { readonly input: Buffer | object; readonly left: number; readonly top: number };

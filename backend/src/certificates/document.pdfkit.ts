@@ -1,3 +1,4 @@
+import { COLOURS } from '@portal/domain/kernel/company.js';
 import type { TextStyle } from '../platform/pdf/pdf-text.js';
 import { taggedPdf, type TaggedSheet } from '../platform/pdf/tagged-sheet.js';
 import type { DocumentWords } from './document-words.js';
@@ -10,10 +11,7 @@ const LEFT = 104;
 const RIGHT = PAGE.width - 56;
 const WIDTH = RIGHT - LEFT;
 
-const INK = '#16171a';
-const SOFT = '#54575e';
-const GOLD = '#e0b73a';
-const RULE = '#dcdbd3';
+const { ink: INK, inkSoft: SOFT, gold: GOLD, line: RULE } = COLOURS;
 
 const LARGEST_NAME = 46;
 const SMALLEST_NAME = 20;

@@ -1,3 +1,4 @@
+import { COLOURS } from '@portal/domain/kernel/company.js';
 import { type PdfDocument, pdfFile } from '../platform/pdf/pdf-file.js';
 import { PdfText, type Place, type TextStyle } from '../platform/pdf/pdf-text.js';
 import type { Line, PaperWords } from './tax-words.js';
@@ -10,9 +11,7 @@ const WIDTH = PAGE.right - PAGE.left;
 const COLUMN = WIDTH / 2 - 12;
 const SECOND = PAGE.right - COLUMN;
 
-const GOLD = '#e0b73a';
-const RULE = '#dcdbd3';
-const SOFT = '#54575e';
+const { gold: GOLD, line: RULE, inkSoft: SOFT } = COLOURS;
 
 const SMALL: TextStyle = { size: 9, colour: SOFT };
 const PLAIN: TextStyle = { size: 10.5 };

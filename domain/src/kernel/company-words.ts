@@ -21,5 +21,9 @@ export const hourLines = (hours: readonly OpeningHours[]): readonly string[] =>
     opens && closes ? `${days}: ${opens} to ${closes}` : `${days}: closed`,
   );
 
+/** At a host of examples or of tests (RFC 2606, RFC 6761), which nobody reaches. */
+export const isExampleAddress = (address: string): boolean =>
+  /(?:^|[@./])example\.(?:com|org|net)(?![\w.-])|[\w-]\.(?:example|test)(?![\w.-])/i.test(address);
+
 /** A number of zeros, or of the form of one. */
 export const isMadeUp = (number: string): boolean => /0{5}|A{5}0{4}/.test(number);

@@ -20,7 +20,7 @@ const HOURS: readonly OpeningHours[] = [
 
 type Link = { readonly label: string; readonly to: string };
 
-/** An empty text or list is not shown. */
+/** `social` may be empty and `developer` null: then the footer does not show them. */
 export const COMPANY = {
   /** The brand, on pages, in mails and in the console. */
   name: 'Saral Digital',
@@ -33,7 +33,6 @@ export const COMPANY = {
   /** The first one is named where a form fails, too. */
   phones: ['+91 00000 00000', '+91 00000 00001'] as readonly [string, ...string[]],
   hours: hourLines(HOURS),
-  openingHours: HOURS,
   /** A messaging-app chat; a text can be added with ?text=. */
   whatsapp: 'https://wa.me/910000000000',
   social: [
@@ -43,7 +42,7 @@ export const COMPANY = {
     { label: 'Facebook', to: 'https://example.com/facebook' },
     { label: 'YouTube', to: 'https://example.com/youtube' },
   ] as readonly Link[],
-  /** Who made the site; null: the footer does not say. */
+  /** Who made the site. */
   developer: { name: 'the Saral Digital web team', email: 'developer@example.com' } as {
     readonly name: string;
     readonly email: string;
@@ -85,8 +84,14 @@ export const CAPITAL = {
   paidUp: '₹1,00,000',
 } as const;
 
-type Range = readonly [least: number, most: number];
+/** By the id of a service, a sentence on what it costs and how long it takes; the fee of the test is in the console's settings. */
+export const PRICES: Readonly<Record<string, string>> = {};
 
-/** By the id of a service, what it costs and how long it takes; the fee of the test is in the console's settings. */
-export const PRICES: Readonly<Record<string, { readonly rupees: Range; readonly days: Range }>> =
-  {};
+/** Of mails, documents and share pictures; those of pages are in `palette.css`. */
+export const COLOURS = {
+  ink: '#16171a',
+  inkSoft: '#54575e',
+  line: '#dcdbd3',
+  gold: '#e0b73a',
+  onGold: '#16140c',
+} as const;

@@ -1,5 +1,7 @@
 import { NOTICE_ADDRESSES } from '@portal/domain/consents/notices/notice-address.js';
+import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { ACHIEVEMENTS } from '../content/achievements.js';
+import { articlesFor } from '../content/articles-by-domain.js';
 import { ARTICLES } from '../content/articles.js';
 import { NEWS } from '../content/news.js';
 import { PROGRAMS } from '../content/programs.js';
@@ -26,6 +28,11 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/result/:resultId': [],
   '/certificate/:code': [],
 };
+
+const unwritten = TEST_DOMAINS.flatMap(({ value }) => articlesFor(value)).find(
+  (named) => !ARTICLES.some(({ id }) => id === named.id),
+);
+if (unwritten) throw new Error(`articles-by-domain.ts names "${unwritten.id}": no such article`);
 
 const planOf = (file: string, path: string, output: string): DocumentPlan => ({
   path,

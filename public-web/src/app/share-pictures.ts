@@ -33,9 +33,9 @@ const picturesIn = (
 const OF_THE_SITE = {
   file: '/og.png',
   company: COMPANY.name,
-  kind: 'Internships and digital services',
+  kind: HERO.title,
   title: HERO.headline,
-  alt: `${COMPANY.name}, internships and digital services`,
+  alt: `${COMPANY.name}: ${HERO.title}`,
 };
 
 export const SHARE_PICTURES: readonly SharePicture[] = [

@@ -45,7 +45,8 @@ const CAPITAL_FACTS: readonly AchievementDetail[] = [
   { label: 'Paid-up capital', value: CAPITAL.paidUp },
 ];
 
-const WRITTEN: readonly Written[] = [
+/** Those of registrations that the company does not have are not shown: delete them. */
+export const REGISTRATION_TEXTS: readonly Written[] = [
   {
     id: 'company-incorporation',
     title: 'Company Incorporation',
@@ -197,7 +198,7 @@ const achievementOf = (written: Written, { number, granted, applied }: Registrat
 };
 
 /** Those that the company has. */
-export const ACHIEVEMENTS: readonly Achievement[] = WRITTEN.flatMap((written) => {
+export const ACHIEVEMENTS: readonly Achievement[] = REGISTRATION_TEXTS.flatMap((written) => {
   const facts = REGISTRATIONS[written.registration];
   return facts ? [achievementOf(written, facts)] : [];
 });

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { COMPANY, OFFICERS, REGISTRATIONS } from '@portal/domain/kernel/company.js';
-import { samplesIn } from '@portal/domain/kernel/sample-signs.js';
 import { ACHIEVEMENT_STATS } from './achievements.js';
 import { ALUMNI } from './alumni.js';
 import { ARTICLES } from './articles.js';
@@ -9,6 +8,7 @@ import { NEWS } from './news.js';
 import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
 import { PROMISES } from './promises.js';
+import { samplesIn } from './sample-signs.js';
 import { SAMPLES } from './samples.js';
 
 it('Each fact that is delivered is found to be a sample by its content', () => {
@@ -22,7 +22,7 @@ it('Each fact that is delivered is found to be a sample by its content', () => {
   expect(facts.filter((fact) => samplesIn(fact).length === 0)).toEqual([]);
   expect(SAMPLES.map(({ what }) => what)).toEqual([
     ...['company', 'registrations', 'alumni', 'comments', 'projects', 'news', 'programs'],
-    'figures',
+    ...['figures', 'texts'],
   ]);
 });
 

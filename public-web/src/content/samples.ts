@@ -5,15 +5,25 @@ import {
   PRICES,
   REGISTRATIONS,
 } from '@portal/domain/kernel/company.js';
-import { samplesIn } from '@portal/domain/kernel/sample-signs.js';
-import { ACHIEVEMENTS_AS_OF } from './achievements.js';
+import { ABOUT } from './about.js';
+import {
+  ACHIEVEMENT_STATS,
+  ACHIEVEMENTS_AS_OF,
+  COMPANY_SUMMARY,
+  REGISTRATION_TEXTS,
+} from './achievements.js';
 import { ALUMNI } from './alumni.js';
 import { ARTICLES } from './articles.js';
+import { CHAT_REPLIES } from './chat-replies.js';
+import { FAQS } from './faqs.js';
 import { HERO } from './hero.js';
-import { IMPACT_AS_OF } from './impact.js';
+import { IMPACT_AS_OF, IMPACT_LEAD } from './impact.js';
+import { INTERNSHIP_PROFILES } from './matching-quiz.js';
 import { NEWS } from './news.js';
 import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
+import { PROMISES } from './promises.js';
+import { samplesIn } from './sample-signs.js';
 
 /** What only the company can know. */
 const FACTS: Readonly<Record<string, unknown>> = {
@@ -24,7 +34,8 @@ const FACTS: Readonly<Record<string, unknown>> = {
   projects: PROJECTS,
   news: NEWS,
   programs: PROGRAMS.map(({ terms }) => terms),
-  figures: [HERO.positionsNote, IMPACT_AS_OF, ACHIEVEMENTS_AS_OF],
+  figures: [HERO, IMPACT_AS_OF, IMPACT_LEAD, ACHIEVEMENTS_AS_OF, ACHIEVEMENT_STATS, PROMISES],
+  texts: [ABOUT, COMPANY_SUMMARY, REGISTRATION_TEXTS, CHAT_REPLIES, FAQS, INTERNSHIP_PROFILES],
 };
 
 /** What is still as it was delivered, by its content. */

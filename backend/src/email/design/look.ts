@@ -1,12 +1,13 @@
+import { COLOURS } from '@portal/domain/kernel/company.js';
 import type { CSSProperties } from 'react';
 
 /** The site's colours; mail programs don't know custom properties. */
 const LIGHT = {
   ground: '#f5f4ef',
   card: '#ffffff',
-  ink: '#16171a',
-  soft: '#54575e',
-  line: '#dcdbd3',
+  ink: COLOURS.ink as string,
+  soft: COLOURS.inkSoft as string,
+  line: COLOURS.line as string,
   link: '#765b00',
 };
 const DARK: typeof LIGHT = {
@@ -17,8 +18,7 @@ const DARK: typeof LIGHT = {
   line: '#37393e',
   link: '#e6c55e',
 };
-const GOLD = '#e0b73a';
-const ON_GOLD = '#16140c';
+const { gold: GOLD, onGold: ON_GOLD } = COLOURS;
 
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 const MONO = "ui-monospace, 'SF Mono', Consolas, 'DejaVu Sans Mono', monospace";

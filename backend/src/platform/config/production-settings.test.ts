@@ -150,7 +150,6 @@ describe('Production', () => {
     it.each([
       ['PUBLIC_URL', 'https://portal.example.com'],
       ['PUBLIC_URL', 'https://portal.company.test'],
-      ['MAIL_FROM', 'Saral Digital <no-reply@vidya.in>'],
       ['MAIL_FROM', 'no-reply@mail.Example.org'],
       ['COMPANY_INBOX', 'hello@example.net'],
       ['GRIEVANCE_INBOX', 'grievances@example.com'],

@@ -1,4 +1,4 @@
-import { isSampleText } from '@portal/domain/kernel/sample-signs.js';
+import { isExampleAddress } from '@portal/domain/kernel/company-words.js';
 
 /** The address in "Company <address>", or the whole text. */
 export const addressIn = (sender: string): string =>
@@ -11,7 +11,7 @@ export const exampleFaults = (
   given: Readonly<Record<string, string | undefined>>,
 ): readonly string[] =>
   SHOWN.flatMap((name) =>
-    isSampleText(given[name] ?? '')
+    isExampleAddress(given[name] ?? '')
       ? [`${name}: is an example: name your company's, or set ALLOW_SAMPLE_CONTENT=true`]
       : [],
   );

@@ -1,3 +1,4 @@
+import { COLOURS } from '@portal/domain/kernel/company.js';
 import type { PdfDocument } from './pdf-file.js';
 import { FONT_FILES, runsOf, type Run, type Weight } from './pdf-fonts.js';
 
@@ -42,7 +43,7 @@ export class PdfText {
 
   /** Writes the text. @returns the lower edge of its last line */
   write(text: string, { x, y, width }: Place, style: TextStyle): number {
-    const { size, weight = 400, colour = '#16171a', align = 'left' } = style;
+    const { size, weight = 400, colour = COLOURS.ink, align = 'left' } = style;
     const runs = this.runs(text, weight);
     this.document.fillColor(colour);
     const words = runs.flatMap(this.words(width, size));

@@ -1,4 +1,5 @@
 import { COMPANY } from '@portal/domain/kernel/company.js';
+import { HERO } from '../../content/hero.js';
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
 
 export type SiteFile = { readonly name: string; readonly text: string };
@@ -41,7 +42,7 @@ const icon = (size: number, purpose: string, name = `icon-${String(size)}`) => (
 const manifest = {
   name: COMPANY.name,
   short_name: COMPANY.name,
-  description: 'Digital services for small businesses, and internships with a skills test',
+  description: HERO.description,
   lang: 'en-IN',
   start_url: '/',
   display: 'browser',

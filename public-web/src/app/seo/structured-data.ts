@@ -25,6 +25,7 @@ const organization: Thing = {
     streetAddress: COMPANY.place.street,
     addressLocality: COMPANY.place.city,
     addressRegion: COMPANY.place.state,
+    ...(COMPANY.place.pinCode && { postalCode: COMPANY.place.pinCode }),
     addressCountry: 'IN',
   },
   ...(COMPANY.place.position && { geo: { '@type': 'GeoCoordinates', ...COMPANY.place.position } }),

@@ -10,11 +10,7 @@ import { DayText } from './day-text.js';
 export function ArticlesView() {
   return (
     <div className="page-shell grid gap-7">
-      <PageHead
-        isIndexed
-        title="Blog"
-        description="Longer pieces for shop owners and students: selling online worked through in figures, a first website, a first internship."
-      />
+      <PageHead isIndexed title="Blog" description={BLOG.description} />
       <header className="grid gap-3">
         <h1>{BLOG.title}</h1>
         <p className="lead">{BLOG.lead}</p>

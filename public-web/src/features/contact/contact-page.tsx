@@ -3,6 +3,7 @@ import { Button } from '../../components/button.js';
 import { PrerenderedPart, reusePrerendered } from '../../components/prerendered-part.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
+import { CONTACT } from '../../content/promises.js';
 import './contact-details.css';
 import { ContactForm } from './contact-form.js';
 import styles from './contact-page.module.css';
@@ -36,9 +37,7 @@ export function Page() {
           </span>
         </Button>
         <h1>Let&apos;s Connect</h1>
-        <p className="lead">
-          Tell us what you sell, build or study, and what you need. A person reads every message.
-        </p>
+        <p className="lead">{CONTACT.form}</p>
       </div>
       <div className={styles.columns}>
         <ContactForm />

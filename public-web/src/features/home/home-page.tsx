@@ -1,6 +1,6 @@
 import { Activity, lazy } from 'react';
 import { PageHead } from '../../components/page-head.js';
-import { COMPANY } from '@portal/domain/kernel/company.js';
+import { HERO } from '../../content/hero.js';
 import { firstTouch } from '../../lib/first-touch.js';
 import { TestOfferAtHome } from '../applications/index.js';
 import { Hero } from './hero/hero.js';
@@ -18,11 +18,7 @@ const Sections = lazy(() => (isPrerendered ? firstTouch().then(load).catch(never
 export function Page() {
   return (
     <>
-      <PageHead
-        isIndexed
-        title="Internships and digital services"
-        description={`${COMPANY.name}: internships in web, software, app development and digital marketing, with a skills test and a result you can show.`}
-      />
+      <PageHead isIndexed title={HERO.title} description={HERO.description} />
       <Hero />
       {/* The prerendered HTML stays until the code is loaded; a fallback would flash after a change of page. */}
       <Activity>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { COLOURS } from '@portal/domain/kernel/company.js';
 import { textOf } from '../deployment/manifests.js';
 
 const SHARED = textOf('public-web/src/styles/palette.css');
@@ -59,6 +60,11 @@ describe('The colours of both sites', () => {
       action: dark.gold,
       onAction: dark['on-gold'],
     });
+  });
+
+  it('are those of mails, documents and pictures', () => {
+    const { ink, 'ink-soft': inkSoft, line, gold, 'on-gold': onGold } = light;
+    expect(COLOURS).toEqual({ ink, inkSoft, line, gold, onGold });
   });
 
   it('are those that a browser draws round a page', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { pathOf, textOf } from '../deployment/manifests.js';
 
 /** Where texts for visitors, students and mails come from. */
@@ -58,15 +58,29 @@ function figuresIn(path: string, source: string): readonly string[] {
   return [...found, ...defaults];
 }
 
-describe('A figure of the business', () => {
-  it('comes from the settings, wherever it is shown', () => {
-    const paths = SOURCES.flatMap((folder) =>
-      readdirSync(pathOf(folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(pathOf(), join(entry.parentPath, entry.name)))
-        .filter((path) => TEXTS.test(path) && !NO_TEXTS.test(path)),
-    );
-    expect(paths.length).toBeGreaterThan(1_000);
-    expect(paths.flatMap((path) => figuresIn(path, textOf(path)))).toEqual([]);
-  });
+const paths = SOURCES.flatMap((folder) =>
+  readdirSync(pathOf(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(pathOf(), join(entry.parentPath, entry.name)))
+    .filter((path) => TEXTS.test(path) && !NO_TEXTS.test(path)),
+);
+
+it('A figure of the business comes from the settings, wherever it is shown', () => {
+  expect(paths.length).toBeGreaterThan(1_000);
+  expect(paths.flatMap((path) => figuresIn(path, textOf(path)))).toEqual([]);
+});
+
+/** The files that another company writes anew. */
+const OF_THE_COMPANY = /^(?:domain\/src\/kernel\/company\.ts|public-web\/src\/content\/.*)$/;
+/** Facts of the sample that may also be those of the company that runs the site. */
+const SAMPLE_FACTS = [/apparel|class 25|digital[ -]services|small business|what you sell/i];
+
+it('Words of the sample company are only where another company writes its own', async () => {
+  const signs = pathOf('public-web/src/content/sample-signs.ts');
+  const { SAMPLE_WORDS } = (await import(signs)) as { SAMPLE_WORDS: readonly RegExp[] };
+  const words = [...SAMPLE_WORDS, ...SAMPLE_FACTS];
+  const holdsSample = (path: string) => words.some((word) => word.test(textOf(path)));
+  const found = paths.filter(holdsSample);
+  expect(found).toContain('domain/src/kernel/company.ts');
+  expect(found.filter((path) => !OF_THE_COMPANY.test(path))).toEqual([]);
 });

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
+import { CONTACT } from '../../../content/promises.js';
 import styles from './contact-section.module.css';
 
 export function ContactSection() {
   return (
     <Section
       id="contact"
-      title="Tell us what you sell, or what you study."
-      lead="We read every message ourselves and answer within one working day."
+      title={CONTACT.title}
+      lead={CONTACT.lead}
       tone="gold"
       aside={<ButtonLink to="/contact">Contact Us</ButtonLink>}
     >

@@ -1,9 +1,12 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { Button, ButtonLink } from '../../../components/button.js';
+import { leadsSomewhere } from '../../../content/shown.js';
 import { matchOf } from './matching.js';
 import styles from './matching-result.module.css';
 import { useFocusOnArrival } from '../use-focus-on-arrival.js';
 import type { MatchingQuiz } from './use-matching-quiz.js';
+
+const PROGRAMS = '#programs';
 
 export function MatchingResult({ quiz }: { quiz: MatchingQuiz }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(true);
@@ -26,9 +29,11 @@ export function MatchingResult({ quiz }: { quiz: MatchingQuiz }) {
         <ButtonLink to={`/internship-application?domain=${encodeURIComponent(domain)}`}>
           Apply for {domainLabel(domain)}
         </ButtonLink>
-        <ButtonLink to="#programs" look="secondary">
-          See the programs
-        </ButtonLink>
+        {leadsSomewhere(PROGRAMS) && (
+          <ButtonLink to={PROGRAMS} look="secondary">
+            See the programs
+          </ButtonLink>
+        )}
         <Button look="quiet" onClick={() => quiz.retake()}>
           Retake Quiz
         </Button>

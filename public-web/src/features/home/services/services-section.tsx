@@ -25,13 +25,15 @@ function ServicesView() {
   return (
     <>
       <ServiceList services={SERVICES.slice(0, FIRST)} onOpen={open} />
-      <details className={styles.rest}>
-        <summary className={styles.toggle}>
-          <span className={styles.more}>Show More</span>
-          <span className={styles.less}>Show Less</span>
-        </summary>
-        <ServiceList services={SERVICES.slice(FIRST)} onOpen={open} />
-      </details>
+      {SERVICES.length > FIRST && (
+        <details className={styles.rest}>
+          <summary className={styles.toggle}>
+            <span className={styles.more}>Show More</span>
+            <span className={styles.less}>Show Less</span>
+          </summary>
+          <ServiceList services={SERVICES.slice(FIRST)} onOpen={open} />
+        </details>
+      )}
       {selected && <ServiceModal service={selected} onClose={close} />}
     </>
   );

@@ -1,7 +1,8 @@
+import { PRICES } from '@portal/domain/kernel/company.js';
 import { ButtonLink } from '../../../components/button.js';
 import { NothingHere, Others } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
-import { SERVICES, type Service } from '../../../content/services.js';
+import { SERVICE_LEAD, SERVICES, type Service } from '../../../content/services.js';
 import { ServiceOffer } from './service-offer.js';
 import styles from '../../../components/detail-page.module.css';
 
@@ -31,8 +32,7 @@ function ServiceFound({ service }: { service: Service }) {
         </ButtonLink>
         <h1>{title}</h1>
         <p className="lead">
-          For small businesses, and quoted for each order: tell us what you need, and you get a
-          price before any work begins.
+          {SERVICE_LEAD} {PRICES[id]}
         </p>
       </header>
       <section

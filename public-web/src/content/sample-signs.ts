@@ -1,0 +1,26 @@
+import { isExampleAddress, isMadeUp } from '@portal/domain/kernel/company-words.js';
+
+/** Names and sentences that only the delivered facts and texts hold; `make-it-yours.md` says how to replace them. */
+export const SAMPLE_WORDS: readonly RegExp[] = [
+  /\bSaral Digital\b|Electronic City Phase 1/i,
+  /Kirana Counter|Loom Room|Dabba Plan|Settlement Ledger|Skills Test Portal|Token Board|Campaign Notebook/,
+  /As of (?:September|November) 2024|The first Monday of a month|of finished work in 2024|two years of small jobs/,
+  /apparel,? (?:and )?packaged food|apparel side of our retail|Our retail side|the two sides of our work/,
+  /websites, online stores and campaigns|websites and online shops|Amazon and Flipkart seller accounts/,
+  /App Development (?:for 3|takes longer)|our (?:Web Development|Software Engineering|Digital Marketing)\b/,
+];
+
+export const isSampleText = (text: string): boolean =>
+  isMadeUp(text) ||
+  isExampleAddress(text) ||
+  [/(?<![\w-])sample(?![\w-])/i, ...SAMPLE_WORDS].some((sign) => sign.test(text));
+
+const textsIn = (content: unknown): readonly string[] => {
+  if (typeof content === 'string') return [content];
+  return content && typeof content === 'object' ? Object.values(content).flatMap(textsIn) : [];
+};
+
+/** The delivered texts somewhere within, each once. */
+export const samplesIn = (content: unknown): readonly string[] => [
+  ...new Set(textsIn(content).filter(isSampleText)),
+];
