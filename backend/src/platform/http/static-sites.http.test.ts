@@ -54,7 +54,7 @@ const PAGES = [
       'Guide A software engineer',
     ],
   ],
-  ['/skills/ui-ux-design', 'What the UI/UX Design test asks', ['of 10 questions', 'Source: ']],
+  ['/skills/ui-ux-design', 'What the UI/UX Design test asks', ['% of the questions', 'Source: ']],
   ['/blog', 'Blog', ['Written from the work', 'minutes to read', '23 November 2026']],
   ['/achievement/company-incorporation', 'Company Incorporation', ['February 2024']],
   ['/achievement/dipp-startup-recognition', 'DIPP Startup Recognition', ['April 2024']],

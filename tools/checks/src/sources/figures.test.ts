@@ -70,7 +70,7 @@ it('A figure of the business comes from the settings, wherever it is shown', () 
   expect(paths.flatMap((path) => figuresIn(path, textOf(path)))).toEqual([]);
 });
 
-/** The files that another company writes anew. */
+/** The files that another company writes itself. */
 const OF_THE_COMPANY = /^(?:domain\/src\/kernel\/company\.ts|public-web\/src\/content\/.*)$/;
 /** Facts of the sample that may also be those of the company that runs the site. */
 const SAMPLE_FACTS = [/apparel|class 25|digital[ -]services|small business|what you sell/i];
