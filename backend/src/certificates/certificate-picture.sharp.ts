@@ -10,8 +10,8 @@ const EDGE = { left: 56, width: 32, height: 16, step: 37, top: 48 };
 const LEFT = 144;
 const WIDTH = SIZE.width - LEFT - 64;
 
-const { ink: INK, inkSoft: SOFT, gold: GOLD } = COLOURS;
-const TONES = { good: '#12653a', better: '#765b00', bad: '#ab1f1a' } as const;
+const { ink: INK, inkSoft: SOFT, gold: GOLD, goldText } = COLOURS;
+const TONES = { good: '#12653a', better: goldText, bad: '#ab1f1a' } as const;
 
 type Layer = { readonly input: Buffer | object; readonly left: number; readonly top: number };
 

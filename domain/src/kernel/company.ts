@@ -93,5 +93,6 @@ export const COLOURS = {
   inkSoft: '#54575e',
   line: '#dcdbd3',
   gold: '#e0b73a',
+  goldText: '#765b00',
   onGold: '#16140c',
 } as const;

@@ -1,6 +1,9 @@
 import { isExampleAddress, isMadeUp } from '@portal/domain/kernel/company-words.js';
 
-/** Names and sentences that only the delivered facts and texts hold; `make-it-yours.md` says how to replace them. */
+/**
+ * Names and sentences that only the delivered facts and texts hold; `make-it-yours.md` says how to replace them.
+ * @public A check reads them.
+ */
 export const SAMPLE_WORDS: readonly RegExp[] = [
   /\bSaral Digital\b|Electronic City Phase 1/i,
   /Kirana Counter|Loom Room|Dabba Plan|Settlement Ledger|Skills Test Portal|Token Board|Campaign Notebook/,
@@ -10,7 +13,7 @@ export const SAMPLE_WORDS: readonly RegExp[] = [
   /App Development (?:for 3|takes longer)|our (?:Web Development|Software Engineering|Digital Marketing)\b/,
 ];
 
-export const isSampleText = (text: string): boolean =>
+const isSampleText = (text: string): boolean =>
   isMadeUp(text) ||
   isExampleAddress(text) ||
   [/(?<![\w-])sample(?![\w-])/i, ...SAMPLE_WORDS].some((sign) => sign.test(text));

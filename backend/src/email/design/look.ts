@@ -8,7 +8,7 @@ const LIGHT = {
   ink: COLOURS.ink as string,
   soft: COLOURS.inkSoft as string,
   line: COLOURS.line as string,
-  link: '#765b00',
+  link: COLOURS.goldText as string,
 };
 const DARK: typeof LIGHT = {
   ground: '#111214',

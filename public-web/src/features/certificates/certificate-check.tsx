@@ -63,7 +63,7 @@ function Tested({ certificate }: { certificate: CheckedCertificate }) {
   const categories = tested?.categories.map(({ category }) => category) ?? [];
   const facts: Fact[] = [...testedFacts(certificate), ['Issued', dayOf(issuedAt)]];
   if (reissuedAt) facts.push(['Printed anew, with a corrected name', dayOf(reissuedAt)]);
-  facts.push(['Issued by', COMPANY.name]);
+  facts.push(['Issued by', COMPANY.legalName]);
   return (
     <section className={styles.tested} aria-labelledby="tested">
       <h2 id="tested">What was tested</h2>

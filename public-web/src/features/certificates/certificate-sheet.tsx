@@ -20,7 +20,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
       <span className={styles.marks} aria-hidden="true" />
       <div className={styles.body}>
         <p className={styles.company}>
-          {COMPANY.name}
+          {COMPANY.legalName}
           <span className={styles.bubbles} aria-hidden="true">
             <i />
             <i />

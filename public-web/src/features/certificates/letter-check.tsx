@@ -61,7 +61,7 @@ export function LetterCheck({ letter }: { letter: CheckedLetter }) {
   const facts = [
     ...factsOf(letter),
     ['Issued', dayOf(issuedAt)] as const,
-    ['Issued by', COMPANY.name] as const,
+    ['Issued by', COMPANY.legalName] as const,
   ];
   return (
     <>

@@ -64,7 +64,8 @@ describe('The colours of both sites', () => {
 
   it('are those of mails, documents and pictures', () => {
     const { ink, 'ink-soft': inkSoft, line, gold, 'on-gold': onGold } = light;
-    expect(COLOURS).toEqual({ ink, inkSoft, line, gold, onGold });
+    const own = tokensIn(textOf('public-web/src/styles/tokens.css').split('@media')[0] ?? '');
+    expect(COLOURS).toEqual({ ink, inkSoft, line, gold, onGold, goldText: own['gold-text'] });
   });
 
   it('are those that a browser draws round a page', () => {
