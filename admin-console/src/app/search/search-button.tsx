@@ -1,26 +1,27 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import styles from './search.module.css';
 
 const SearchDialog = lazy(() => import('./search-dialog.js'));
 
-/** Collects what is typed before the dialog's code is loaded. */
-function EarlyWords({ words }: { readonly words: RefObject<string> }) {
-  useEffect(() => {
+/** Hears what is typed before the dialog is there. */
+function EarlyKeys({ onKey }: { readonly onKey: (key: string) => void }) {
+  // Ends in the very commit that shows the dialog, so that no key is lost between the two.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (key.length > 1 || ctrlKey || metaKey || altKey) return;
       event.preventDefault();
-      words.current += key;
+      onKey(key);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [words]);
+  }, [onKey]);
   return null;
 }
 
 /** Opens the search, by Ctrl+K from anywhere. */
 export function SearchButton() {
-  const words = useRef('');
+  const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -32,8 +33,9 @@ export function SearchButton() {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);
+  const addKey = useCallback((key: string) => setTyped((before) => before + key), []);
   const close = () => {
-    words.current = '';
+    setTyped('');
     setOpen(false);
   };
   return (
@@ -52,8 +54,8 @@ export function SearchButton() {
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       {isOpen && (
-        <Suspense fallback={<EarlyWords words={words} />}>
-          <SearchDialog begun={() => words.current} onClose={close} />
+        <Suspense fallback={<EarlyKeys onKey={addKey} />}>
+          <SearchDialog typed={typed} onType={setTyped} onClose={close} />
         </Suspense>
       )}
     </>

@@ -14,14 +14,13 @@ const labelOf = ({ resource }: Found): string =>
 const FAILED = 'The search failed. Please try again.';
 
 type SearchDialogProps = {
-  /** What was typed before this code was loaded. */
-  readonly begun: () => string;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
   readonly onClose: () => void;
 };
 
 /** One field that finds everything the role may see; arrows choose, Enter opens. */
-export default function SearchDialog({ begun, onClose }: SearchDialogProps) {
-  const [typed, setTyped] = useState(begun);
+export default function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
   const { found, hasFailed, isPending } = useSearch(typed);
   const [opensFirst, setOpensFirst] = useState(false);
   const navigate = useNavigate();
@@ -64,7 +63,7 @@ export default function SearchDialog({ begun, onClose }: SearchDialogProps) {
         onInputChange={(_, next, reason) => {
           if (reason !== 'input' && reason !== 'clear') return;
           setOpensFirst(false);
-          setTyped(next);
+          onType(next);
         }}
         onChange={(_, chosen) => {
           // Enter without a choice by the arrows opens the first result.
