@@ -29,15 +29,16 @@ type OthersProps = {
 };
 
 /** The other pages of a list. */
-export const Others = ({ title, folder, things }: OthersProps) => (
-  <nav className={styles.others} aria-labelledby="others">
-    <h2 id="others">{title}</h2>
-    <ul>
-      {things.map((thing) => (
-        <li key={thing.id}>
-          <AppLink to={`/${folder}/${thing.id}`}>{thing.title}</AppLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export const Others = ({ title, folder, things }: OthersProps) =>
+  things.length > 0 && (
+    <nav className={styles.others} aria-labelledby="others">
+      <h2 id="others">{title}</h2>
+      <ul>
+        {things.map((thing) => (
+          <li key={thing.id}>
+            <AppLink to={`/${folder}/${thing.id}`}>{thing.title}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );

@@ -5,6 +5,8 @@ import { leadsSomewhere } from '../../content/shown.js';
 import { SITE_MAP } from '../../content/site-map.js';
 import styles from './site-map-page.module.css';
 
+const FAQ = '/#faq';
+
 export function Page() {
   return (
     <div className="page-shell grid gap-7">
@@ -33,10 +35,12 @@ export function Page() {
           </section>
         ))}
       </div>
-      <div className={styles.help}>
-        <p>Didn’t find it? The answers to what people ask most stand on the home page.</p>
-        <ButtonLink to="/#faq">Go to the FAQ section</ButtonLink>
-      </div>
+      {leadsSomewhere(FAQ) && (
+        <div className={styles.help}>
+          <p>Didn’t find it? The answers to what people ask most stand on the home page.</p>
+          <ButtonLink to={FAQ}>Go to the FAQ section</ButtonLink>
+        </div>
+      )}
     </div>
   );
 }
