@@ -7,7 +7,7 @@ type Rules = { readonly groups: readonly { readonly rules: readonly Alert[] }[] 
 type Prometheus = { readonly global: { readonly external_labels: { readonly runbooks: string } } };
 
 const FOLDER = ['docs', 'runbooks'];
-const PARTS = ['What users notice', 'How to look', 'What to do', 'When it is over'];
+const PARTS = ['Effect', 'Check', 'Act', 'End'];
 
 const [{ groups }] = documentsOf('deploy', 'prometheus', 'alerts.yml') as [Rules];
 const alerts = groups.flatMap(({ rules }) => rules);
