@@ -62,9 +62,9 @@ test('On the board of a phone an application is moved, and a lost connection lea
   for (const path of calls) await page.unroute(path);
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  const stage = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: /^Accepted/ }),
-  });
+  const stage = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Accepted/ }) });
   await stage.getByRole('link', { name }).waitFor();
   expect(await applicationOf(id)).toMatchObject({ status: 'accepted' });
 });

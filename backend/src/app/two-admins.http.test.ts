@@ -20,11 +20,7 @@ type Screen = {
   readonly kept: () => Promise<unknown>;
 };
 
-type Case = {
-  readonly route: string;
-  readonly what: string;
-  readonly open: () => Promise<Screen>;
-};
+type Case = { readonly route: string; readonly what: string; readonly open: () => Promise<Screen> };
 
 const rows = (sql: string, values: readonly unknown[]) => () =>
   portal.dataSource.query<object[]>(sql, [...values]);

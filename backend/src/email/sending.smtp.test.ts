@@ -36,10 +36,7 @@ describe.each(queueStores('Redis'))('A mail', (_, openStore) => {
     await store.stop();
   });
 
-  const posted = async (email = anEmail()) => ({
-    email,
-    id: await post(portal, email),
-  });
+  const posted = async (email = anEmail()) => ({ email, id: await post(portal, email) });
 
   it('goes out once, under its own Message-ID, and its code is not kept', async () => {
     const { id, email } = await posted();

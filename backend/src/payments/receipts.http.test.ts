@@ -116,13 +116,7 @@ describe('The receipts of a student', () => {
     expect(body).toEqual({
       success: true,
       receipts: [
-        {
-          number,
-          issuedAt: issuedAt.toISOString(),
-          amount: 50_000,
-          refunded: 0,
-          creditNotes: [],
-        },
+        { number, issuedAt: issuedAt.toISOString(), amount: 50_000, refunded: 0, creditNotes: [] },
       ],
     });
     const other = await signedInStudent(portal);

@@ -57,9 +57,7 @@ describe('Where erasure must wait, an account that is erased', () => {
     expect(Buffer.from(copies[0]!, 'base64').includes(one.student.email)).toBe(false);
     const own = await opened(copies, keys);
     expect(own.code).toBe(0);
-    expect(JSON.parse(own.shown)).toMatchObject({
-      profile: [{ email: one.student.email }],
-    });
+    expect(JSON.parse(own.shown)).toMatchObject({ profile: [{ email: one.student.email }] });
     const wrong = await opened(copies, generateKeyPairSync('x25519'));
     expect(wrong).toEqual({ code: 1, shown: '' });
     const mails = await portal.dataSource.query<object[]>(

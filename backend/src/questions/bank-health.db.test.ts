@@ -129,9 +129,6 @@ describe('The health of the bank', () => {
     expect(before).toMatchObject({ live: count });
     await dataSource.query(`UPDATE questions SET live = false WHERE domain = 'devops'`);
     const after = await stockOf(dataSource, DEFAULT_POLICY);
-    expect(after.find(({ domain }) => domain === 'devops')).toMatchObject({
-      live: 0,
-      counts: [],
-    });
+    expect(after.find(({ domain }) => domain === 'devops')).toMatchObject({ live: 0, counts: [] });
   });
 });

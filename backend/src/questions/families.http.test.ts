@@ -86,9 +86,7 @@ describe('A ruling on a family', () => {
     });
     const { rulingId } = drafted.body as { rulingId: string };
     const seen = await admin.post(`/api/admin/rulings/${rulingId}/preview`, {});
-    expect(seen.body).toMatchObject({
-      preview: { changed: 1, marksUp: 1, marksDown: 0 },
-    });
+    expect(seen.body).toMatchObject({ preview: { changed: 1, marksUp: 1, marksDown: 0 } });
   });
 });
 

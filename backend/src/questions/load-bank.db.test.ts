@@ -44,10 +44,7 @@ describe('Loading the question bank', () => {
   it('keeps every question, live, in its first version', async () => {
     await loadBank(dataSource);
     const bank = [...(await readBank())].sort((one, two) => (one.id < two.id ? -1 : 1));
-    const fresh = {
-      ...{ version: 1, live: true },
-      ...{ edited: false, vanished: false },
-    };
+    const fresh = { ...{ version: 1, live: true }, ...{ edited: false, vanished: false } };
     expect(await stored()).toEqual(
       bank.map((question) => ({
         ...{ family: null, facts: null },

@@ -32,11 +32,7 @@ export async function paidOnline(portal: TestPortal, changes: Partial<Student> =
 
 export type Payer = Awaited<ReturnType<typeof paidOnline>>;
 
-type Outcome = {
-  readonly paid: number;
-  readonly receipts: number;
-  readonly studentPaid: boolean;
-};
+type Outcome = { readonly paid: number; readonly receipts: number; readonly studentPaid: boolean };
 
 const OUTCOME = `
   SELECT

@@ -51,10 +51,7 @@ export class ProviderProxy {
     const body = await bodyOf(request);
     const answer = await fetch(`${this.providerUrl}${url}`, {
       method,
-      headers: {
-        'Content-Type': 'application/json',
-        Authorization: headers.authorization ?? '',
-      },
+      headers: { 'Content-Type': 'application/json', Authorization: headers.authorization ?? '' },
       ...(method === 'GET' ? {} : { body }),
     });
     return answer.text();

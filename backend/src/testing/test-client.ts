@@ -12,9 +12,7 @@ export type RawRequest = {
   readonly body?: string | Buffer;
 };
 
-type Sent = Omit<RequestInit, 'headers'> & {
-  readonly headers?: Readonly<Record<string, string>>;
-};
+type Sent = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
 /** For a product that answers no more: the machine may be busy. */
 const ANSWERED_WITHIN_MS = 90_000;

@@ -24,12 +24,7 @@ const student = aStudent({
 const code = aVerificationCode({ studentId: student.id, purpose: 'reset-password' });
 const awaited = () => aTestContext({ students: [student], codes: [code] });
 
-const RIGHT = {
-  email: EMAIL,
-  code: '123456',
-  password: 'a fresh new one',
-  requester: A_REQUESTER,
-};
+const RIGHT = { email: EMAIL, code: '123456', password: 'a fresh new one', requester: A_REQUESTER };
 const WRONG = { ...RIGHT, code: '654321' };
 const REFUSAL = new InvalidCode('Invalid or expired code.');
 

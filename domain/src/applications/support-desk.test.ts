@@ -34,9 +34,11 @@ describe('A message', () => {
     const noted = { action: 'assign-message', subject: 'message', subjectId: messageId };
     const owners = [null, 'ravi', 'meera', 'Finance team', null];
     expect(context.unitOfWork.audit()).toMatchObject(
-      owners.slice(1).map((after, at) => ({
-        ...{ ...noted, before: { owner: owners[at] }, after: { owner: after } },
-      })),
+      owners
+        .slice(1)
+        .map((after, at) => ({
+          ...{ ...noted, before: { owner: owners[at] }, after: { owner: after } },
+        })),
     );
     const unknown = assignMessage(context, RAVI, { messageId: 'none', to: 'self', seen: null });
     await expect(unknown).rejects.toThrow('There is no such message.');

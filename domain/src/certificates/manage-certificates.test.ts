@@ -59,11 +59,7 @@ describe('Printing a certificate anew', () => {
   it('corrects the name, of which the audit log says nothing', async () => {
     const { context, kept } = await given();
     await reissueCertificate(context, ACTOR, renaming);
-    expect(kept()).toEqual({
-      ...one,
-      nameAsPrinted: 'Asha R. Rao',
-      reissuedAt: context.clock.now,
-    });
+    expect(kept()).toEqual({ ...one, nameAsPrinted: 'Asha R. Rao', reissuedAt: context.clock.now });
     const [entry] = context.unitOfWork.audit();
     expect(entry).toMatchObject({ action: 'reissue-certificate', reason: 'Misspelt' });
     expect(JSON.stringify([entry!.before, entry!.after])).not.toContain('Asha');

@@ -34,9 +34,7 @@ async function withKept(...kept: readonly Certificate[]) {
   const consents = () =>
     [...context.unitOfWork.tables.consents.values()]
       .slice(1)
-      .map(({ purpose, action, subjectId }) => ({
-        ...{ purpose, action, subjectId },
-      }));
+      .map(({ purpose, action, subjectId }) => ({ ...{ purpose, action, subjectId } }));
   return { context, publish, consents };
 }
 

@@ -7,10 +7,7 @@ import { A_DAY } from '../testing/moments.js';
 import { resultOf } from './result.js';
 
 const questions = ['right', 'wrong', 'none', 'taken-back'].map((id) => aQuestion({ id }));
-const attempt = anAttempt({
-  questions,
-  answers: { right: 'b', wrong: 'a', 'taken-back': null },
-});
+const attempt = anAttempt({ questions, answers: { right: 'b', wrong: 'a', 'taken-back': null } });
 const student = aStudent({ attemptsUsed: 2 });
 
 describe('a result', () => {

@@ -61,10 +61,7 @@ describe('starting a test again while one is open', () => {
     await saveAnswers(context, { studentId: student.id, attemptId: attempt.id, answers });
     context.clock.pass(1799);
     const resumed = await startAttempt(context, { ...asked, domain: 'hr' });
-    expect(resumed).toEqual({
-      attempt: { ...attempt, answers },
-      now: context.clock.now,
-    });
+    expect(resumed).toEqual({ attempt: { ...attempt, answers }, now: context.clock.now });
   });
 
   it('resumes it whatever figures the page shows, since its own were kept', async (context) => {

@@ -111,10 +111,7 @@ describe('an email', () => {
   });
 
   it('never has a second address or header in it, whatever is typed', () => {
-    const hostile = fc.string({
-      unit: fc.constantFrom(...HOSTILE),
-      maxLength: 12,
-    });
+    const hostile = fc.string({ unit: fc.constantFrom(...HOSTILE), maxLength: 12 });
     fc.assert(fc.property(hostile, (text) => !isEmail(text) || /^[a.']+@[a.]+$/.test(text)));
   });
 

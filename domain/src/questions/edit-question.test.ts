@@ -61,11 +61,7 @@ describe('Revising a question', () => {
   it('makes it the next version, a draft again, and notes before and after', async () => {
     const context = await contextWith(aQuestion(), aQuestion({ ...content }), aQuestion());
     const revised = await reviseQuestion(context, ACTOR, revision);
-    expect(revised).toMatchObject({
-      version: 2,
-      question: 'Why so?',
-      live: false,
-    });
+    expect(revised).toMatchObject({ version: 2, question: 'Why so?', live: false });
     await expect(context.unitOfWork.stores.questions.liveIn(content.domain)).resolves.toHaveLength(
       2,
     );

@@ -70,11 +70,7 @@ describe('An import', () => {
         subjectId: 'bank.csv',
         reason: '',
         before: { known: { version: 1, live: true } },
-        after: {
-          counts,
-          known: { version: 2, live: false },
-          fresh: { version: 1, live: false },
-        },
+        after: { counts, known: { version: 2, live: false }, fresh: { version: 1, live: false } },
       },
     ]);
   });

@@ -152,11 +152,7 @@ describe('An owner', () => {
 
   it('steps down if there is another one', async () => {
     const { context, kept } = await withAdmins(owner, { ...support, role: 'owner' });
-    await changeAdminRole(context, ACTOR, {
-      ...onOwner,
-      role: 'support',
-      seenRole: 'owner',
-    });
+    await changeAdminRole(context, ACTOR, { ...onOwner, role: 'support', seenRole: 'owner' });
     expect(await kept(owner)).toMatchObject({ role: 'support' });
   });
 

@@ -96,10 +96,7 @@ describe('What an admin does with the own account', () => {
     [
       'new recovery codes',
       (context: TestContext) =>
-        renewRecoveryCodes(context, ACTOR, {
-          currentPassword: password,
-          code: codeAt(context),
-        }),
+        renewRecoveryCodes(context, ACTOR, { currentPassword: password, code: codeAt(context) }),
     ],
   ])('gives %s only by a password that nobody changed meanwhile', async (_, act) => {
     const { context } = await withTotp();

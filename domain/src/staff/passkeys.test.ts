@@ -265,10 +265,7 @@ describe('The proof of who asks', () => {
     const passkey = fakePasskeyAnswer(await signInChallenge(context));
     await expect(
       proveIdentity(context, ACTOR, 'session-1', { ...proof, passkey }),
-    ).rejects.toMatchObject({
-      kind: 'invalid',
-      code: 'wrong_passkey',
-    });
+    ).rejects.toMatchObject({ kind: 'invalid', code: 'wrong_passkey' });
   });
 
   it('A proof by a passkey is not begun without one', async () => {

@@ -11,11 +11,7 @@ export type StorageState = Exclude<BrowserContextOptions['storageState'], string
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const FORM = {
-  ...aSignUpForm({ password: PASSWORD }),
-  domain: 'hr',
-  ageStatement: 'age-1',
-};
+const FORM = { ...aSignUpForm({ password: PASSWORD }), domain: 'hr', ageStatement: 'age-1' };
 
 async function call(
   { url }: Product,
@@ -139,12 +135,9 @@ export const stateOf = (
   origins: [
     {
       origin: url,
-      localStorage: Object.entries({
-        studentEmail: email,
-        studentName: name,
-        token,
-        ...more,
-      }).map(([key, value]) => ({ name: key, value })),
+      localStorage: Object.entries({ studentEmail: email, studentName: name, token, ...more }).map(
+        ([key, value]) => ({ name: key, value }),
+      ),
     },
   ],
 });

@@ -15,13 +15,9 @@ describe('what the live view tells', () => {
       { domain: 'hr', open: 3, quiet: 1, extendedAt: early },
       { domain: 'devops', open: 11, quiet: 0, extendedAt: late },
     ];
-    expect(sumOf(domains, '')).toEqual({
-      ...{ open: 14, quiet: 1, extendedAt: late },
-    });
+    expect(sumOf(domains, '')).toEqual({ ...{ open: 14, quiet: 1, extendedAt: late } });
     expect(sumOf(domains, 'hr')).toMatchObject({ open: 3, quiet: 1, extendedAt: early });
-    expect(sumOf(domains, 'data science')).toEqual({
-      ...{ open: 0, quiet: 0, extendedAt: null },
-    });
+    expect(sumOf(domains, 'data science')).toEqual({ ...{ open: 0, quiet: 0, extendedAt: null } });
     expect([reachText('', 14), reachText('', 1), reachText('', 0)]).toEqual([
       ...['all 14 open tests', 'the one open test', 'no open test'],
     ]);

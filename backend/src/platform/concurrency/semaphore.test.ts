@@ -89,12 +89,7 @@ describe('A semaphore', () => {
   });
 
   it('refuses who has waited for too long, and goes on with the next', async () => {
-    const { pass } = semaphore({
-      atOnce: 1,
-      waiting: 1,
-      patienceMs: 1,
-      refusal: () => new Full(),
-    });
+    const { pass } = semaphore({ atOnce: 1, waiting: 1, patienceMs: 1, refusal: () => new Full() });
     const first = openWork();
     const held = pass(() => first.done);
     await expect(pass(() => Promise.resolve())).rejects.toThrow(Full);

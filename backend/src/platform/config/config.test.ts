@@ -21,10 +21,7 @@ const NEEDED = {
 };
 
 /** What receipts with GST need. */
-const GST = {
-  GST_RATE_PERCENT: '18',
-  SAC_CODE: '999293',
-};
+const GST = { GST_RATE_PERCENT: '18', SAC_CODE: '999293' };
 
 /** As a site whose content is the company's own. */
 const NO_SAMPLES = [] as const;

@@ -87,9 +87,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       ...['Machine Learning', 'Mobile Development', 'UI/UX Design'],
     ],
   },
-  '/site-map': {
-    'the groups': ['Main Pages', 'Services', 'Legal', 'Contact'],
-  },
+  '/site-map': { 'the groups': ['Main Pages', 'Services', 'Legal', 'Contact'] },
   '/achievement/trademark-application': { 'the facts': ['25', 'pending'] },
   '/achievement/udyam-registration': { 'the facts': ['10 years'] },
   '/achievement/food-safety-license': { 'the facts': ['1 year'] },

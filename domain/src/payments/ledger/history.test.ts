@@ -18,11 +18,7 @@ const reason = 'The student wrote to us';
 
 const ordered = async () => {
   const context = await contextToPay(student);
-  const order = await createOrder(context, {
-    studentId: student.id,
-    amount: 500,
-    currency: 'INR',
-  });
+  const order = await createOrder(context, { studentId: student.id, amount: 500, currency: 'INR' });
   const payment = () => [...context.unitOfWork.tables.payments.values()][0]!;
   return { context, orderId: order.id, payment };
 };

@@ -29,11 +29,7 @@ export const auditLogContract = contract('AuditLog', (it) => {
 
   it.each(TRACES)('does not take a %s for a change', async (subject, action) => {
     const change = anAuditEntry({ at: new Date('2026-01-01') });
-    const trace = anAuditEntry({
-      subjectId: change.subjectId,
-      at: new Date('2026-01-02'),
-      action,
-    });
+    const trace = anAuditEntry({ subjectId: change.subjectId, at: new Date('2026-01-02'), action });
     await subject.run(async (tx) => {
       for (const entry of [change, trace]) await tx.audit.add(entry);
     });

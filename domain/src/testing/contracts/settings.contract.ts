@@ -53,8 +53,6 @@ export const settingsContract = contract('PolicySource', (it) => {
   it('lets those who would change them take turns', async (subject) => {
     const { version } = await subject.stores.policy.settings();
     await Promise.all([60, 61, 62, 63].map((percent) => setPercent(subject, percent)));
-    await expect(subject.stores.policy.settings()).resolves.toMatchObject({
-      version: version + 4,
-    });
+    await expect(subject.stores.policy.settings()).resolves.toMatchObject({ version: version + 4 });
   });
 });

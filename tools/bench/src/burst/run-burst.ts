@@ -45,10 +45,7 @@ function rejectFailures({ statuses }: Outcome, what: string): void {
 }
 
 /** Times in milliseconds. */
-export type Burst = {
-  readonly submits: readonly number[];
-  readonly others: readonly number[];
-};
+export type Burst = { readonly submits: readonly number[]; readonly others: readonly number[] };
 
 /** Reads of students who sit a test, or have one behind them. */
 export async function otherCalls(url: string, server: Server): Promise<readonly Call[]> {

@@ -7,10 +7,7 @@ import { startBare, startProduct } from '../shared/servers.js';
 import { addOpenAttempts, attemptsCall, resultCall, resumeCall } from '../shared/students.js';
 
 const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '3' },
-  },
+  options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
 });
 
 const STUDENTS = 500;

@@ -15,10 +15,7 @@ type Round = {
   readonly outcome: Outcome;
 };
 
-export type Side = {
-  readonly name: string;
-  readonly server: Server;
-};
+export type Side = { readonly name: string; readonly server: Server };
 
 export type Measured = ReadonlyMap<Side, readonly Round[]>;
 
@@ -133,12 +130,7 @@ export function compare(
   const shown = `by the clock ${spread(byClock, 2)}, by CPU ${spread(byCpu, 2)}`;
   console.log(`  of ${beside.name}: ${shown}`);
   const best = Math.max(median(byClock), median(byCpu));
-  return {
-    what,
-    measured: shown,
-    target: `≥ ${target}`,
-    isMet: best >= target,
-  };
+  return { what, measured: shown, target: `≥ ${target}`, isMet: best >= target };
 }
 
 const MOST_BY_SIZE = 1.5;

@@ -11,10 +11,7 @@ import { hashingAlone } from './hashing-alone.js';
 import { PASSWORD, runStorm } from './run-storm.js';
 
 const { values } = parseArgs({
-  options: {
-    calls: { type: 'string', default: '400' },
-    rounds: { type: 'string', default: '3' },
-  },
+  options: { calls: { type: 'string', default: '400' }, rounds: { type: 'string', default: '3' } },
 });
 
 const CALLS = Number(values.calls);

@@ -16,9 +16,7 @@ const AUDITS = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-type Report = {
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
-};
+type Report = { readonly audits: Readonly<Record<string, { readonly numericValue?: number }>> };
 
 /** A visit with a slow phone on slow 4G, by Lighthouse's own presets. */
 export async function visit(url: string): Promise<Visit> {

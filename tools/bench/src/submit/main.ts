@@ -6,10 +6,7 @@ import { startBare, startProduct } from '../shared/servers.js';
 import { addOpenAttempts, submitCall } from '../shared/students.js';
 
 const { values } = parseArgs({
-  options: {
-    calls: { type: 'string', default: '3000' },
-    rounds: { type: 'string', default: '3' },
-  },
+  options: { calls: { type: 'string', default: '3000' }, rounds: { type: 'string', default: '3' } },
 });
 
 const database = await startDatabaseServer();

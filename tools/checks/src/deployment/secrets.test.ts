@@ -14,9 +14,7 @@ import { documentsOf } from './manifests.js';
 
 const SCRIPT = join(import.meta.dirname, '../../../../deploy/make-secrets.sh');
 
-type Compose = {
-  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
-};
+type Compose = { readonly secrets: Readonly<Record<string, { readonly file: string }>> };
 const [compose] = documentsOf('docker-compose.yml') as [Compose];
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'));

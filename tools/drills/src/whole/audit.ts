@@ -93,10 +93,7 @@ function auditOne(story: Story, kept: Kept | undefined): Audit {
 export function audit({ stories }: Pick<EventLog, 'stories'>, kept: readonly Kept[]): Audit {
   const byEmail = new Map(kept.map((one) => [one.email, one]));
   const all = stories.map((story) => auditOne(story, byEmail.get(story.email)));
-  return {
-    lost: all.flatMap(({ lost }) => lost),
-    doubled: all.flatMap(({ doubled }) => doubled),
-  };
+  return { lost: all.flatMap(({ lost }) => lost), doubled: all.flatMap(({ doubled }) => doubled) };
 }
 
 const isTaken = ({ answer }: WireMail): boolean => answer?.startsWith('2') ?? false;
