@@ -26,64 +26,60 @@ const submitAnyway = async () => {
 
 const atResult = () => page.waitForURL('**/result/*');
 
-test.describe('A student whose time runs out while offline', () => {
-  test('is told what happens, and finds the result with all that was saved', async () => {
-    await page.clock.install();
-    await openTest(page, product);
-    await answer(1, 'a');
-    await answer(2, 'b');
-    await saving(page, 'Saved');
-    await context.setOffline(true);
-    await answer(3, 'c');
-    await page.clock.fastForward('31:00');
-    await page.getByText('Could not connect to the server to submit results.').waitFor();
-    await page.getByText('The time is up. The answers that were saved are graded').waitFor();
-    await endIn(product, student, -16);
-    const [result] = await until(async () => {
-      const results = await resultsOf(product, student);
-      return results.length > 0 && results;
-    });
-    expect(answeredIn(result)).toBe(2);
-    await context.setOffline(false);
-    await atResult();
-    expect(page.url()).toContain(String(result?.id));
-    await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
-    await page.getByText(/Question 3, C\. It does not count yet/).waitFor();
+test('A student whose time runs out while offline is told what happens, and finds the result with all that was saved', async () => {
+  await page.clock.install();
+  await openTest(page, product);
+  await answer(1, 'a');
+  await answer(2, 'b');
+  await saving(page, 'Saved');
+  await context.setOffline(true);
+  await answer(3, 'c');
+  await page.clock.fastForward('31:00');
+  await page.getByText('Could not connect to the server to submit results.').waitFor();
+  await page.getByText('The time is up. The answers that were saved are graded').waitFor();
+  await endIn(product, student, -16);
+  const [result] = await until(async () => {
+    const results = await resultsOf(product, student);
+    return results.length > 0 && results;
   });
+  expect(answeredIn(result)).toBe(2);
+  await context.setOffline(false);
+  await atResult();
+  expect(page.url()).toContain(String(result?.id));
+  await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+  await page.getByText(/Question 3, C\. It does not count yet/).waitFor();
 });
 
-test.describe('A submit', () => {
-  test('A submit whose answer is lost ends at the one result', async () => {
-    await answer(1, 'a');
-    const loseOne = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await page.route(SUBMIT, loseOne, { times: 1 });
-    await submitAnyway();
-    await atResult();
-    const [result, ...others] = await resultsOf(product, student);
-    expect(others).toEqual([]);
-    expect(page.url()).toContain(String(result?.id));
-    expect(result?.used).toBe(1);
-    expect(answeredIn(result)).toBe(1);
-  });
+test('A submit whose answer is lost ends at the one result', async () => {
+  await answer(1, 'a');
+  const loseOne = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(SUBMIT, loseOne, { times: 1 });
+  await submitAnyway();
+  await atResult();
+  const [result, ...others] = await resultsOf(product, student);
+  expect(others).toEqual([]);
+  expect(page.url()).toContain(String(result?.id));
+  expect(result?.used).toBe(1);
+  expect(answeredIn(result)).toBe(1);
+});
 
-  test('A submit that finds no server leaves the test open, says so, and can be tried again', async () => {
-    await page.route(SUBMIT, (route) => route.abort());
-    await submitAnyway();
-    const notice = page.getByRole('alert');
-    await notice.getByText('Could not connect to the server to submit results.').waitFor();
-    await notice.getByText('Your test is still open').waitFor();
-    const id = await answer(5, 'a');
-    await saving(page, 'Saved');
-    expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
-    await notice.getByRole('link', { name: 'Go Back' }).click();
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.waitForURL('**/test-terms');
-    await openTest(page, product);
-    await page.unroute(SUBMIT);
-    await submitAnyway();
-    await atResult();
-  });
+test('A submit that finds no server leaves the test open, says so, and can be tried again', async () => {
+  await page.route(SUBMIT, (route) => route.abort());
+  await submitAnyway();
+  const notice = page.getByRole('alert');
+  await notice.getByText('Could not connect to the server to submit results.').waitFor();
+  await notice.getByText('Your test is still open').waitFor();
+  const id = await answer(5, 'a');
+  await saving(page, 'Saved');
+  expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
+  await notice.getByRole('link', { name: 'Go Back' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL('**/test-terms');
+  await openTest(page, product);
+  await page.unroute(SUBMIT);
+  await submitAnyway();
+  await atResult();
 });

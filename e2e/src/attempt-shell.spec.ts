@@ -14,26 +14,24 @@ test.beforeEach(() => openTest(page, product));
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const strike = (letter: string): Locator => button(`Strike out option ${letter}`);
 
-test.describe('The keys', () => {
-  test('choose, move, flag and strike out', async () => {
-    const id = await goToQuestion(page, 1);
-    await page.keyboard.press('b');
-    expect(await chosenOption(page)).toBe('b');
-    await page.keyboard.press('4');
-    expect(await chosenOption(page)).toBe('d');
-    await saving(page, 'Saved');
-    expect(await savedAnswers(product, student)).toEqual({ [id]: 'd' });
-    await page.keyboard.press('f');
-    await button('Question 1, answered, flagged').waitFor();
-    await page.keyboard.press('Shift+A');
-    await expect(strike('A')).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('n');
-    await page.getByText('Question 2 of 10').waitFor();
-    await page.keyboard.press('n');
-    await page.getByText('Question 3 of 10').waitFor();
-    await page.keyboard.press('p');
-    await page.getByText('Question 2 of 10').waitFor();
-  });
+test('The keys choose, move, flag and strike out', async () => {
+  const id = await goToQuestion(page, 1);
+  await page.keyboard.press('b');
+  expect(await chosenOption(page)).toBe('b');
+  await page.keyboard.press('4');
+  expect(await chosenOption(page)).toBe('d');
+  await saving(page, 'Saved');
+  expect(await savedAnswers(product, student)).toEqual({ [id]: 'd' });
+  await page.keyboard.press('f');
+  await button('Question 1, answered, flagged').waitFor();
+  await page.keyboard.press('Shift+A');
+  await expect(strike('A')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('n');
+  await page.getByText('Question 2 of 10').waitFor();
+  await page.keyboard.press('n');
+  await page.getByText('Question 3 of 10').waitFor();
+  await page.keyboard.press('p');
+  await page.getByText('Question 2 of 10').waitFor();
 });
 
 test('Nothing of the site is around the test; before the submit all questions are shown, each a way to it', async () => {

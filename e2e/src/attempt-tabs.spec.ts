@@ -35,57 +35,53 @@ const submitAnyway = async (where: Page) => {
 const bubble = (where: Page, name: string) =>
   where.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name, exact: true });
 
-test.describe('A second tab', () => {
-  test('A second tab follows the first, and gets the same result when both submit in the same moment', async () => {
-    const second = await open(context);
-    await openTest(second, product);
-    await answer(page, 2, 'c');
-    await page.getByRole('button', { name: 'Flag this question' }).click();
-    await bubble(second, 'Question 2, answered, flagged').click();
-    expect(await chosenOption(second)).toBe('c');
-    const sent = [page, second].map(async (tab) => {
-      await tab.getByRole('button', { name: 'Submit', exact: true }).click();
-      return tab.getByRole('button', { name: 'Submit anyway' });
-    });
-    const buttons = await Promise.all(sent);
-    await Promise.all(buttons.map((button) => button.waitFor()));
-    // The tab whose submit is answered takes the other along, so no answer comes before both are sent.
-    let requests = 0;
-    let letGo: () => void;
-    const bothSent = new Promise<void>((resolve) => (letGo = resolve));
-    await context.route('**/api/test/submit', async (route) => {
-      requests += 1;
-      if (requests === 2) letGo();
-      await bothSent;
-      await route.continue();
-    });
-    await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
-    await Promise.all([page.waitForURL('**/result/*'), second.waitForURL('**/result/*')]);
-    expect(page.url()).toBe(second.url());
-    expect(await resultsOf(product, student)).toMatchObject([{ used: 1 }]);
+test('A second tab follows the first, and gets the same result when both submit in the same moment', async () => {
+  const second = await open(context);
+  await openTest(second, product);
+  await answer(page, 2, 'c');
+  await page.getByRole('button', { name: 'Flag this question' }).click();
+  await bubble(second, 'Question 2, answered, flagged').click();
+  expect(await chosenOption(second)).toBe('c');
+  const sent = [page, second].map(async (tab) => {
+    await tab.getByRole('button', { name: 'Submit', exact: true }).click();
+    return tab.getByRole('button', { name: 'Submit anyway' });
   });
+  const buttons = await Promise.all(sent);
+  await Promise.all(buttons.map((button) => button.waitFor()));
+  // The tab whose submit is answered takes the other along, so no answer comes before both are sent.
+  let requests = 0;
+  let letGo: () => void;
+  const bothSent = new Promise<void>((resolve) => (letGo = resolve));
+  await context.route('**/api/test/submit', async (route) => {
+    requests += 1;
+    if (requests === 2) letGo();
+    await bothSent;
+    await route.continue();
+  });
+  await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
+  await Promise.all([page.waitForURL('**/result/*'), second.waitForURL('**/result/*')]);
+  expect(page.url()).toBe(second.url());
+  expect(await resultsOf(product, student)).toMatchObject([{ used: 1 }]);
 });
 
-test.describe('A second device', () => {
-  test('has the answers of the first, whose submit does not undo what was changed there', async () => {
-    await answer(page, 1, 'a');
-    await saving(page, 'Saved');
-    const device = await browser.newContext();
-    const other = await open(device);
-    await enter(other, product, student);
-    await openTest(other, product);
-    expect(await chosenOption(other)).toBe('a');
-    const id = await answer(other, 1, 'b');
-    await saving(other, 'Saved');
-    await submitAnyway(page);
-    await page.waitForURL('**/result/*');
-    expect(await savedAnswers(product, student)).toEqual({ [id]: 'b' });
-    // The device learns by itself that the test is over.
-    await other.waitForURL('**/result/*');
-    const [result] = await resultsOf(product, student);
-    expect(answeredIn(result)).toBe(1);
-    await device.close();
-  });
+test('A second device has the answers of the first, whose submit does not undo what was changed there', async () => {
+  await answer(page, 1, 'a');
+  await saving(page, 'Saved');
+  const device = await browser.newContext();
+  const other = await open(device);
+  await enter(other, product, student);
+  await openTest(other, product);
+  expect(await chosenOption(other)).toBe('a');
+  const id = await answer(other, 1, 'b');
+  await saving(other, 'Saved');
+  await submitAnyway(page);
+  await page.waitForURL('**/result/*');
+  expect(await savedAnswers(product, student)).toEqual({ [id]: 'b' });
+  // The device learns by itself that the test is over.
+  await other.waitForURL('**/result/*');
+  const [result] = await resultsOf(product, student);
+  expect(answeredIn(result)).toBe(1);
+  await device.close();
 });
 
 test.describe('A session that ends in the middle of the test', () => {

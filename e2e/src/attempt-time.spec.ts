@@ -47,35 +47,33 @@ test.describe('The time that is left', () => {
   });
 });
 
-test.describe('Leaving the page', () => {
-  const leaveByAddress = async (): Promise<string[]> => {
-    const asked: string[] = [];
-    page.once('dialog', (dialog) => {
-      asked.push(dialog.type());
-      dialog.accept().catch(() => undefined);
-    });
-    await page.goto(`${product.url}/disclaimer`);
-    return asked;
-  };
-
-  const leaveByMenu = async () => {
-    await page.getByRole('button', { name: 'Display' }).click();
-    await page.getByRole('link', { name: 'Leave the test' }).click();
-  };
-
-  test('is asked about while the test is open, and not after the submit', async () => {
-    await openTest(page, product);
-    await answerFirst();
-    expect(await leaveByAddress()).toEqual(['beforeunload']);
-    await openTest(page, product);
-    await leaveByMenu();
-    const dialog = page.getByRole('dialog', { name: 'Leave the test?' });
-    await dialog.getByRole('button', { name: 'Stay' }).click();
-    await page.getByText('Question 1 of 10').waitFor();
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByRole('button', { name: 'Submit anyway' }).click();
-    await page.waitForURL('**/result/*');
-    await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
-    expect(await leaveByAddress()).toEqual([]);
+const leaveByAddress = async (): Promise<string[]> => {
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    dialog.accept().catch(() => undefined);
   });
+  await page.goto(`${product.url}/disclaimer`);
+  return asked;
+};
+
+const leaveByMenu = async () => {
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('link', { name: 'Leave the test' }).click();
+};
+
+test('Leaving the page is asked about while the test is open, and not after the submit', async () => {
+  await openTest(page, product);
+  await answerFirst();
+  expect(await leaveByAddress()).toEqual(['beforeunload']);
+  await openTest(page, product);
+  await leaveByMenu();
+  const dialog = page.getByRole('dialog', { name: 'Leave the test?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await page.getByText('Question 1 of 10').waitFor();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+  await page.waitForURL('**/result/*');
+  await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+  expect(await leaveByAddress()).toEqual([]);
 });

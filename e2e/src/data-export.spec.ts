@@ -29,67 +29,63 @@ async function confirmWith(password: string, word = 'DELETE'): Promise<void> {
   await deleteForGood();
 }
 
-test.describe('A student’s own data', () => {
-  test('comes as a file, with the tests that were taken', async () => {
-    const resultId = await takeTest(product, student);
-    await openOwnData();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('my-data.json');
-    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
-    expect(data).toMatchObject({
-      profile: [{ email: student.email, name: student.name }],
-      results: [{ id: resultId }],
-      consents: [{ purpose: 'account', ageStatement: 'age-1', action: 'given' }],
-    });
+test('A student’s own data comes as a file, with the tests that were taken', async () => {
+  const resultId = await takeTest(product, student);
+  await openOwnData();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('my-data.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
+  expect(data).toMatchObject({
+    profile: [{ email: student.email, name: student.name }],
+    results: [{ id: resultId }],
+    consents: [{ purpose: 'account', ageStatement: 'age-1', action: 'given' }],
   });
 });
 
-test.describe('An account', () => {
-  test('is deleted with password and word, ends every session, and can be made anew', async () => {
-    const elsewhere = await browserOf(browser, product, student);
-    const otherPage = await elsewhere.newPage();
-    await openOwnData();
-    await page.evaluate(() => localStorage.setItem('portal.attempt.one.q', 'a'));
-    await page.evaluate((keys) => {
-      for (const key of keys) sessionStorage.setItem(key, '{}');
-    }, OF_THE_TAB);
-    await ask();
-    // Its code comes only now.
-    await dialog().waitFor();
-    await page.keyboard.press('Escape');
-    await dialog().waitFor({ state: 'detached' });
-    await ask();
-    await page.getByRole('button', { name: 'Keep my account' }).click();
-    await dialog().waitFor({ state: 'detached' });
-    await ask();
-    await deleteForGood();
-    await dialog().getByText('Password is required').waitFor();
-    await expectGoodLooks(page);
-    await cutOff(page, '**/delete');
-    await confirmWith(PASSWORD);
-    await page.getByRole('alert').filter({ hasText: 'Could not connect to the server.' }).waitFor();
-    await page.unrouteAll();
-    await confirmWith('another password');
-    await dialog().getByText('This is not your password.').waitFor();
-    await confirmWith(PASSWORD, 'delete');
-    await dialog().getByText('Please type DELETE to confirm.').waitFor();
-    await confirmWith(PASSWORD);
-    await dialog().getByText('A last mail confirms it.').waitFor();
-    await page.getByRole('button', { name: 'To the home page' }).click();
-    await page.waitForURL(`${product.url}/`);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    const ofTheTab = await page.evaluate(() => Object.keys(sessionStorage));
-    expect(ofTheTab.filter((key) => OF_THE_TAB.includes(key))).toEqual([]);
+test('An account is deleted with password and word, ends every session, and can be made anew', async () => {
+  const elsewhere = await browserOf(browser, product, student);
+  const otherPage = await elsewhere.newPage();
+  await openOwnData();
+  await page.evaluate(() => localStorage.setItem('portal.attempt.one.q', 'a'));
+  await page.evaluate((keys) => {
+    for (const key of keys) sessionStorage.setItem(key, '{}');
+  }, OF_THE_TAB);
+  await ask();
+  // Its code comes only now.
+  await dialog().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await ask();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await ask();
+  await deleteForGood();
+  await dialog().getByText('Password is required').waitFor();
+  await expectGoodLooks(page);
+  await cutOff(page, '**/delete');
+  await confirmWith(PASSWORD);
+  await page.getByRole('alert').filter({ hasText: 'Could not connect to the server.' }).waitFor();
+  await page.unrouteAll();
+  await confirmWith('another password');
+  await dialog().getByText('This is not your password.').waitFor();
+  await confirmWith(PASSWORD, 'delete');
+  await dialog().getByText('Please type DELETE to confirm.').waitFor();
+  await confirmWith(PASSWORD);
+  await dialog().getByText('A last mail confirms it.').waitFor();
+  await page.getByRole('button', { name: 'To the home page' }).click();
+  await page.waitForURL(`${product.url}/`);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const ofTheTab = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(ofTheTab.filter((key) => OF_THE_TAB.includes(key))).toEqual([]);
 
-    await otherPage.goto(`${product.url}/profile`);
-    await otherPage.waitForURL('**/signin*');
-    await signIn(otherPage, student.email);
-    await otherPage.getByText('Email or password is incorrect.').waitFor();
-    await elsewhere.close();
+  await otherPage.goto(`${product.url}/profile`);
+  await otherPage.waitForURL('**/signin*');
+  await signIn(otherPage, student.email);
+  await otherPage.getByText('Email or password is incorrect.').waitFor();
+  await elsewhere.close();
 
-    await signUp(page, product, student.email);
-    await page.waitForURL('**/2fa');
-  });
+  await signUp(page, product, student.email);
+  await page.waitForURL('**/2fa');
 });

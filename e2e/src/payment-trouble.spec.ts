@@ -40,95 +40,89 @@ const moneyOf = ({ email }: SignedIn) => product.sql(MONEY, [email]);
 const untilState = (state: string) =>
   until(async () => (await moneyOf(student))[0]?.state === state);
 
-test.describe('A student whose payment', () => {
-  test('A student whose payment failed and goes through later is offered no second payment, and finds it paid', async () => {
-    await openCheckout();
-    await press('Fail, go through afterwards');
-    await popup.getByText('declined by the bank').waitFor();
-    await cutOff(page, '**/api/attempts/*');
-    await press('Close');
-    await says('We can’t see your payment right now.');
-    await expect(button('Pay ₹500')).toHaveCount(0);
-    await untilState('paid');
-    await page.unrouteAll();
-    // The page may have looked by itself just now.
-    await button('Try Again').or(page.getByText('Payment successful!')).first().click();
-    await says('Payment successful!');
-    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
-  });
-
-  test('A student whose payment went through elsewhere finds it paid after closing the checkout', async () => {
-    await openCheckout();
-    await stopClock(page);
-    const looks: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.url().includes('/api/attempts/')) looks.push(request.url());
-    });
-    await press('Close');
-    await button('Pay ₹500').waitFor();
-    for (const [before, wait] of [100, 2_000, 3_000].entries()) {
-      await page.clock.runFor(wait);
-      await until(() => Promise.resolve(looks.length === before + 1));
-    }
-    const [{ order_id: orderId } = {}] = await product.sql(
-      'SELECT order_id FROM payments JOIN students ON students.id = student_id WHERE email = $1',
-      [student.email],
-    );
-    product.provider.pay(String(orderId));
-    await untilState('paid');
-    await page.clock.runFor(15_000);
-    await says('Payment successful!');
-    expect(looks).toHaveLength(4);
-    await until(async () => (await moneyOf(student))[0]?.mails === 1);
-    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
-  });
-
-  test('A student whose payment was taken twice has paid once, and the second is to be given back', async () => {
-    await openCheckout();
-    await press('Pay, and be charged twice');
-    await says('Payment successful!');
-    await until(async () => (await moneyOf(student))[0]?.flag === 'refund-due');
-    expect(await moneyOf(student)).toEqual([{ ...PAID_ONCE, flag: 'refund-due' }]);
-  });
+test('A student whose payment failed and goes through later is offered no second payment, and finds it paid', async () => {
+  await openCheckout();
+  await press('Fail, go through afterwards');
+  await popup.getByText('declined by the bank').waitFor();
+  await cutOff(page, '**/api/attempts/*');
+  await press('Close');
+  await says('We can’t see your payment right now.');
+  await expect(button('Pay ₹500')).toHaveCount(0);
+  await untilState('paid');
+  await page.unrouteAll();
+  // The page may have looked by itself just now.
+  await button('Try Again').or(page.getByText('Payment successful!')).first().click();
+  await says('Payment successful!');
+  expect(await moneyOf(student)).toEqual([PAID_ONCE]);
 });
 
-test.describe('A payment of which the provider tells nothing yet', () => {
-  const CHECKING = 'We are checking your payment with the payment provider.';
-
-  test('is waited for over a reload, asked for once, and goes on by itself', async () => {
-    await openCheckout();
-    product.provider.injectFaults({ api: 'html', webhookDelayMs: 600_000 });
-    await press('Pay ₹500.00');
-    await says(CHECKING);
-    expect(await moneyOf(student)).toMatchObject([{ state: 'open', receipts: 0, mails: 0 }]);
-    await page.reload();
-    await says(CHECKING);
-    await expect(button('Pay ₹500')).toHaveCount(0);
-    product.provider.injectFaults({});
-    await product.sql(
-      `UPDATE payments SET check_at = now() WHERE state = 'open'
-       AND student_id = (SELECT id FROM students WHERE email = $1)`,
-      [student.email],
-    );
-    await says('Payment successful!');
-    await until(async () => (await moneyOf(student))[0]?.mails === 1);
-    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
-    await open('/payment');
-    await says('The test fee is paid.');
+test('A student whose payment went through elsewhere finds it paid after closing the checkout', async () => {
+  await openCheckout();
+  await stopClock(page);
+  const looks: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/api/attempts/')) looks.push(request.url());
   });
+  await press('Close');
+  await button('Pay ₹500').waitFor();
+  for (const [before, wait] of [100, 2_000, 3_000].entries()) {
+    await page.clock.runFor(wait);
+    await until(() => Promise.resolve(looks.length === before + 1));
+  }
+  const [{ order_id: orderId } = {}] = await product.sql(
+    'SELECT order_id FROM payments JOIN students ON students.id = student_id WHERE email = $1',
+    [student.email],
+  );
+  product.provider.pay(String(orderId));
+  await untilState('paid');
+  await page.clock.runFor(15_000);
+  await says('Payment successful!');
+  expect(looks).toHaveLength(4);
+  await until(async () => (await moneyOf(student))[0]?.mails === 1);
+  expect(await moneyOf(student)).toEqual([PAID_ONCE]);
 });
 
-test.describe('While the provider’s events have faults', () => {
-  test('a student who comes back too early can not be charged again', async () => {
-    await openCheckout();
-    product.provider.injectFaults({ webhookDelayMs: 600_000 });
-    await press('Pay, then lose the page');
-    await popup.getByText('the connection is lost').waitFor();
-    await open('/payment');
-    await button('Pay ₹500').click();
-    await says('You have already paid the test fee.');
-    expect(await moneyOf(student)).toMatchObject([{ state: 'paid', receipts: 1 }]);
-    await open('/payment');
-    await says('The test fee is paid.');
-  });
+test('A student whose payment was taken twice has paid once, and the second is to be given back', async () => {
+  await openCheckout();
+  await press('Pay, and be charged twice');
+  await says('Payment successful!');
+  await until(async () => (await moneyOf(student))[0]?.flag === 'refund-due');
+  expect(await moneyOf(student)).toEqual([{ ...PAID_ONCE, flag: 'refund-due' }]);
+});
+
+const CHECKING = 'We are checking your payment with the payment provider.';
+
+test('A payment of which the provider tells nothing yet is waited for over a reload, asked for once, and goes on by itself', async () => {
+  await openCheckout();
+  product.provider.injectFaults({ api: 'html', webhookDelayMs: 600_000 });
+  await press('Pay ₹500.00');
+  await says(CHECKING);
+  expect(await moneyOf(student)).toMatchObject([{ state: 'open', receipts: 0, mails: 0 }]);
+  await page.reload();
+  await says(CHECKING);
+  await expect(button('Pay ₹500')).toHaveCount(0);
+  product.provider.injectFaults({});
+  await product.sql(
+    `UPDATE payments SET check_at = now() WHERE state = 'open'
+     AND student_id = (SELECT id FROM students WHERE email = $1)`,
+    [student.email],
+  );
+  await says('Payment successful!');
+  await until(async () => (await moneyOf(student))[0]?.mails === 1);
+  expect(await moneyOf(student)).toEqual([PAID_ONCE]);
+  await open('/payment');
+  await says('The test fee is paid.');
+});
+
+test('While the provider’s events have faults a student who comes back too early can not be charged again', async () => {
+  await openCheckout();
+  product.provider.injectFaults({ webhookDelayMs: 600_000 });
+  await press('Pay, then lose the page');
+  await popup.getByText('the connection is lost').waitFor();
+  await open('/payment');
+  await button('Pay ₹500').click();
+  await says('You have already paid the test fee.');
+  expect(await moneyOf(student)).toMatchObject([{ state: 'paid', receipts: 1 }]);
+  await open('/payment');
+  await says('The test fee is paid.');
 });

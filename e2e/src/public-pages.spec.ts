@@ -7,50 +7,46 @@ test.beforeEach(sharePage);
 
 const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' });
 
-test.describe('Without JavaScript', () => {
-  test('every public page reads whole, all anchors are there, and forms offer the phone number', async () => {
-    const bare = await browser.newContext({ javaScriptEnabled: false });
-    const reader = await bare.newPage();
-    for (const [path, words] of PUBLIC_ROUTES) {
-      await reader.goto(product.url + path);
-      await reader.getByText(words).first().waitFor({ state: 'visible' });
-      await expect(reader.locator('h1')).toHaveCount(1);
-    }
-    await reader.goto(product.url);
-    for (const id of ANCHORS) {
-      expect([id, await reader.locator(`#${id}`).isVisible()]).toEqual([id, true]);
-    }
-    for (const path of ['/contact', '/contact?kind=grievance', '/internship-application']) {
-      await reader.goto(product.url + path);
-      // `getByText` looks into no `noscript`.
-      const way = reader.locator('form noscript p').first();
-      await expect(way).toBeVisible();
-      expect(await way.textContent()).toMatch(/Without it, please call \+91 [\d ]+\.$/);
-    }
-    await bare.close();
-  });
+test('Without JavaScript every public page reads whole, all anchors are there, and forms offer the phone number', async () => {
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await bare.newPage();
+  for (const [path, words] of PUBLIC_ROUTES) {
+    await reader.goto(product.url + path);
+    await reader.getByText(words).first().waitFor({ state: 'visible' });
+    await expect(reader.locator('h1')).toHaveCount(1);
+  }
+  await reader.goto(product.url);
+  for (const id of ANCHORS) {
+    expect([id, await reader.locator(`#${id}`).isVisible()]).toEqual([id, true]);
+  }
+  for (const path of ['/contact', '/contact?kind=grievance', '/internship-application']) {
+    await reader.goto(product.url + path);
+    // `getByText` looks into no `noscript`.
+    const way = reader.locator('form noscript p').first();
+    await expect(way).toBeVisible();
+    expect(await way.textContent()).toMatch(/Without it, please call \+91 [\d ]+\.$/);
+  }
+  await bare.close();
 });
 
-test.describe('A public page', () => {
-  test('A public page reads the same, with one head, whichever way one comes to it', async () => {
-    await open('/disclaimer');
-    const prerendered = await page.getByRole('article').innerText();
-    expect(prerendered).toMatch(
-      /last updated June 1, 2024.\s+This text is in force since \w+ \d+, 20\d\d\./,
-    );
-    await page.getByRole('link', { name: 'Site Map' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Disclaimer' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Disclaimer' }).waitFor();
-    expect(await page.getByRole('article').innerText()).toBe(prerendered);
-    await page.getByRole('main').getByRole('link', { name: 'What a result means' }).click();
-    await expectUnderBar(page, 'what-a-result-means');
+test('A public page reads the same, with one head, whichever way one comes to it', async () => {
+  await open('/disclaimer');
+  const prerendered = await page.getByRole('article').innerText();
+  expect(prerendered).toMatch(
+    /last updated June 1, 2024.\s+This text is in force since \w+ \d+, 20\d\d\./,
+  );
+  await page.getByRole('link', { name: 'Site Map' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Disclaimer' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Disclaimer' }).waitFor();
+  expect(await page.getByRole('article').innerText()).toBe(prerendered);
+  await page.getByRole('main').getByRole('link', { name: 'What a result means' }).click();
+  await expectUnderBar(page, 'what-a-result-means');
 
-    await expect(page).toHaveTitle(/Disclaimer/);
-    await expect(page.locator('meta[name=description]')).toHaveCount(1);
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute('href', `${product.url}/disclaimer`);
-  });
+  await expect(page).toHaveTitle(/Disclaimer/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', `${product.url}/disclaimer`);
 });
 
 test('The site map has four groups, and every link leads somewhere', async () => {

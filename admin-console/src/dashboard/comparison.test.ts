@@ -19,17 +19,15 @@ describe('A figure against the one before', () => {
   });
 });
 
-describe('A share against the one before', () => {
-  test.each([
-    [0.65, 0.6, '+5 points'],
-    [0.6, 0.61, '-1 point'],
-    [0.6, 0.6, 'as before'],
-    [0.6, null, 'none before'],
-  ])('A share of %d after %d is shown as "%s"', (now, before, words) => {
-    expect(pointsOf(now, before)).toBe(words);
-  });
+test.each([
+  [0.65, 0.6, '+5 points'],
+  [0.6, 0.61, '-1 point'],
+  [0.6, 0.6, 'as before'],
+  [0.6, null, 'none before'],
+])('A share of %d after %d is shown as "%s"', (now, before, words) => {
+  expect(pointsOf(now, before)).toBe(words);
+});
 
-  test('A share of no whole has no comparison', () => {
-    expect([shareOf(0, 0), shareOf(1, 4)]).toEqual([null, 0.25]);
-  });
+test('A share of no whole has no comparison', () => {
+  expect([shareOf(0, 0), shareOf(1, 4)]).toEqual([null, 0.25]);
 });

@@ -129,20 +129,18 @@ describe('Many addresses that guess the password of one account', () => {
   });
 });
 
-describe('A proof of work', () => {
-  it('is taken once, for one account, from one network', async () => {
-    const [one, two] = [await aStudent(), await aStudent()];
-    await guesses(one.email, 20);
-    await guesses(two.email, 20);
-    const { body } = await signIn(one.email, 'Wrong-horse-7');
-    const header = await headerWithProof((body as { proof: Puzzle }).proof, () => setImmediate());
-    const headers = { [header![0]]: header![1] };
-    expect((await signIn(two.email, PASSWORD, { headers })).status).toBe(429);
-    const elsewhere = { headers, address: addressOf(7777) };
-    expect((await signIn(one.email, PASSWORD, elsewhere)).status).toBe(429);
-    expect((await signIn(one.email, 'Wrong-horse-7', { headers })).status).toBe(401);
-    expect((await signIn(one.email, PASSWORD, { headers })).status).toBe(429);
-  });
+it('A proof of work is taken once, for one account, from one network', async () => {
+  const [one, two] = [await aStudent(), await aStudent()];
+  await guesses(one.email, 20);
+  await guesses(two.email, 20);
+  const { body } = await signIn(one.email, 'Wrong-horse-7');
+  const header = await headerWithProof((body as { proof: Puzzle }).proof, () => setImmediate());
+  const headers = { [header![0]]: header![1] };
+  expect((await signIn(two.email, PASSWORD, { headers })).status).toBe(429);
+  const elsewhere = { headers, address: addressOf(7777) };
+  expect((await signIn(one.email, PASSWORD, elsewhere)).status).toBe(429);
+  expect((await signIn(one.email, 'Wrong-horse-7', { headers })).status).toBe(401);
+  expect((await signIn(one.email, PASSWORD, { headers })).status).toBe(429);
 });
 
 describe('One address', () => {

@@ -147,18 +147,16 @@ describe('A student’s sessions', () => {
   });
 });
 
-describe('POST /api/auth/change-password', () => {
-  const change = (client: TestClient, currentPassword: string, password = NEXT) =>
-    client.post('/api/auth/change-password', { currentPassword, password });
+const change = (client: TestClient, currentPassword: string, password = NEXT) =>
+  client.post('/api/auth/change-password', { currentPassword, password });
 
-  it('is no way to guess the password: ten wrong ones, then work or a wait', async () => {
-    const client = await (await student()).signIn();
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 11; turn += 1) {
-      statuses.push((await change(client, `Wrong-horse-${turn}`)).status);
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-  });
+it('POST /api/auth/change-password is no way to guess the password: ten wrong ones, then work or a wait', async () => {
+  const client = await (await student()).signIn();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    statuses.push((await change(client, `Wrong-horse-${turn}`)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
 describe('An admin’s session', () => {

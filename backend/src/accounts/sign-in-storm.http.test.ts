@@ -1,5 +1,5 @@
 import { chooseSize } from '@portal/domain/testing/night.js';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { paidStudent, signUpForm } from '../testing/students.js';
 import { expectEnvelope } from '../testing/envelope.js';
 import { portalOfFile } from '../testing/test-portal.js';
@@ -19,29 +19,27 @@ const stormCall = (at: number) => {
   return portal.client.post('/api/auth/update-password', { email, ...WRONG_CODE });
 };
 
-describe('A storm of sign-ins, sign-ups and new passwords', () => {
-  it('is answered, and holds up no other call', async () => {
-    let answered = 0;
-    const calls = Array.from({ length: STORM }, async (_, at) => {
-      const answer = await stormCall(at);
-      answered += 1;
-      return answer;
-    });
-    const answeredMeanwhile: number[] = [];
-    while (answered < STORM) {
-      const before = answered;
-      const { status } = await student.client.get(`/api/attempts/${student.student.email}`);
-      answeredMeanwhile.push(answered - before);
-      expect(status).toBe(200);
-    }
-    for (const { status, body, headers } of await Promise.all(calls)) {
-      if (status < 400) continue;
-      expectEnvelope(body);
-      expect([400, 401, 503]).toContain(status);
-      if (status === 503) expect(headers.get('retry-after')).toBe('5');
-    }
-    answeredMeanwhile.sort((one, other) => one - other);
-    // Anyone who stood in the same line would see nearly the whole storm answered first.
-    expect(answeredMeanwhile[Math.floor(answeredMeanwhile.length / 2)]).toBeLessThan(STORM / 2);
+it('A storm of sign-ins, sign-ups and new passwords is answered, and holds up no other call', async () => {
+  let answered = 0;
+  const calls = Array.from({ length: STORM }, async (_, at) => {
+    const answer = await stormCall(at);
+    answered += 1;
+    return answer;
   });
+  const answeredMeanwhile: number[] = [];
+  while (answered < STORM) {
+    const before = answered;
+    const { status } = await student.client.get(`/api/attempts/${student.student.email}`);
+    answeredMeanwhile.push(answered - before);
+    expect(status).toBe(200);
+  }
+  for (const { status, body, headers } of await Promise.all(calls)) {
+    if (status < 400) continue;
+    expectEnvelope(body);
+    expect([400, 401, 503]).toContain(status);
+    if (status === 503) expect(headers.get('retry-after')).toBe('5');
+  }
+  answeredMeanwhile.sort((one, other) => one - other);
+  // Anyone who stood in the same line would see nearly the whole storm answered first.
+  expect(answeredMeanwhile[Math.floor(answeredMeanwhile.length / 2)]).toBeLessThan(STORM / 2);
 });

@@ -103,18 +103,16 @@ describe('After ten wrong passwords for an account', () => {
   });
 });
 
-describe('POST /api/auth/sign-out', () => {
-  it('ends the student’s sessions at once on every replica, and leaves others', async () => {
-    const [one, two] = [await aStudent(), await aStudent()];
-    expect((await one.client.post('/api/auth/sign-out', {})).status).toBe(200);
-    for (const { client } of [portal, other]) {
-      const path = `/api/attempts/${one.student.email}`;
-      expect((await client.as(one.token).get(path)).status).toBe(401);
-    }
-    const answer = await two.client.get(`/api/attempts/${two.student.email}`);
-    expect(answer.status).toBe(200);
-    expect((await signIn(one.student.email, PASSWORD)).status).toBe(200);
-  });
+it('POST /api/auth/sign-out ends the student’s sessions at once on every replica, and leaves others', async () => {
+  const [one, two] = [await aStudent(), await aStudent()];
+  expect((await one.client.post('/api/auth/sign-out', {})).status).toBe(200);
+  for (const { client } of [portal, other]) {
+    const path = `/api/attempts/${one.student.email}`;
+    expect((await client.as(one.token).get(path)).status).toBe(401);
+  }
+  const answer = await two.client.get(`/api/attempts/${two.student.email}`);
+  expect(answer.status).toBe(200);
+  expect((await signIn(one.student.email, PASSWORD)).status).toBe(200);
 });
 
 it.each([

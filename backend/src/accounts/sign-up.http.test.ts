@@ -85,42 +85,40 @@ describe('POST /api/auth/signup', () => {
   });
 });
 
-describe('Two who sign up with one email', () => {
-  const OWN = 'Own-horse-battery-7';
-  const FOREIGN = 'Foreign-horse-battery-7';
+const OWN = 'Own-horse-battery-7';
+const FOREIGN = 'Foreign-horse-battery-7';
 
-  /** One sends the form, then calls from the same browser; the code is the one in the mail. */
-  const browser = async (email: string, password: string) => {
-    const form = signUpForm({ email, password, confirmPassword: password });
-    const { status, headers } = await portal.client.post('/api/auth/signup', form);
-    expect(status).toBe(200);
-    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
-    const post = (call: string, body: object) =>
-      portal.client.raw('POST', `/api/auth/${call}`, {
-        headers: { 'Content-Type': 'application/json', Cookie: cookie },
-        body: JSON.stringify({ email, ...body }),
-      });
-    return { post, code: await lastCodeTo(portal.dataSource, email) };
-  };
+/** One sends the form, then calls from the same browser; the code is the one in the mail. */
+const browser = async (email: string, password: string) => {
+  const form = signUpForm({ email, password, confirmPassword: password });
+  const { status, headers } = await portal.client.post('/api/auth/signup', form);
+  expect(status).toBe(200);
+  const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+  const post = (call: string, body: object) =>
+    portal.client.raw('POST', `/api/auth/${call}`, {
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ email, ...body }),
+    });
+  return { post, code: await lastCodeTo(portal.dataSource, email) };
+};
 
-  const signIn = async (email: string, password: string) =>
-    (await portal.client.post('/api/auth/login', { email, password })).status;
+const signIn = async (email: string, password: string) =>
+  (await portal.client.post('/api/auth/login', { email, password })).status;
 
-  /** The attack: the same email again, a minute after its owner. */
-  const attacked = async () => {
-    const { email } = signUpForm();
-    const owner = await browser(email, OWN);
-    await ageCodes(portal.dataSource, email, 61);
-    const stranger = await browser(email, FOREIGN);
-    return { email, owner, stranger };
-  };
+/** The attack: the same email again, a minute after its owner. */
+const attacked = async () => {
+  const { email } = signUpForm();
+  const owner = await browser(email, OWN);
+  await ageCodes(portal.dataSource, email, 61);
+  const stranger = await browser(email, FOREIGN);
+  return { email, owner, stranger };
+};
 
-  it('the newest code, typed where the owner signed up, gives the stranger nothing', async () => {
-    const { email, owner, stranger } = await attacked();
-    expect((await owner.post('verify', { code: stranger.code })).status).toBe(400);
-    expect((await owner.post('verify', { code: owner.code })).status).toBe(200);
-    expect(await signIn(email, OWN)).toBe(200);
-    expect(await signIn(email, FOREIGN)).toBe(401);
-    expect((await stranger.post('verify', { code: stranger.code })).status).toBe(400);
-  });
+it('Of two who sign up with one email, the newest code, typed where the owner signed up, gives the stranger nothing', async () => {
+  const { email, owner, stranger } = await attacked();
+  expect((await owner.post('verify', { code: stranger.code })).status).toBe(400);
+  expect((await owner.post('verify', { code: owner.code })).status).toBe(200);
+  expect(await signIn(email, OWN)).toBe(200);
+  expect(await signIn(email, FOREIGN)).toBe(401);
+  expect((await stranger.post('verify', { code: stranger.code })).status).toBe(400);
 });

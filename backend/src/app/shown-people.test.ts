@@ -58,10 +58,11 @@ describe('A route that admins read', () => {
   });
 });
 
-describe('A list of the console', () => {
-  it.each(LISTS)('has a subject in the audit log if a row names somebody: $resource', (spec) => {
+it.each(LISTS)(
+  'A list of the console has a subject in the audit log if a row names somebody: $resource',
+  (spec) => {
     const names = Object.keys({ ...spec.columns, ...spec.details });
     const isPersonal = names.some((name) => PERSONAL.test(name));
     expect(spec.subject !== null || !isPersonal).toBe(true);
-  });
-});
+  },
+);

@@ -77,44 +77,42 @@ const takenAtOnce = (take: Take) =>
     return [...first, ...second].map(({ id }) => id);
   });
 
-describe('What one process has taken, another neither takes nor waits for:', () => {
-  it.each(DUE_ROWS)(
-    'What one process has taken, due %s, another neither takes nor waits for',
-    async (_, add, take) => {
-      await add();
-      expect(await takenAtOnce(take)).toHaveLength(1);
-      await add();
-      const two = await takenAtOnce(take);
-      expect(new Set(two).size).toBe(2);
-    },
+it.each(DUE_ROWS)(
+  'What one process has taken, due %s, another neither takes nor waits for',
+  async (_, add, take) => {
+    await add();
+    expect(await takenAtOnce(take)).toHaveLength(1);
+    await add();
+    const two = await takenAtOnce(take);
+    expect(new Set(two).size).toBe(2);
+  },
+);
+
+it('Events of an erased account that one process blanks, another neither takes nor waits for', async () => {
+  const orderId = anOrderId();
+  await addEvent(orderId);
+  await addEvent(orderId);
+  await unitOfWork.run(async (tx) => {
+    await tx.providerEvents.next(LATER);
+    await unitOfWork.run((other) => other.providerEvents.blank([orderId]));
+  });
+  const rows = await dataSource.query<{ body: object }[]>(
+    'SELECT body FROM provider_events ORDER BY received_at, id',
   );
+  expect(rows.map(({ body }) => Object.keys(body).length)).toEqual([1, 0]);
+});
 
-  it('Events of an erased account that one process blanks, another neither takes nor waits for', async () => {
-    const orderId = anOrderId();
-    await addEvent(orderId);
-    await addEvent(orderId);
-    await unitOfWork.run(async (tx) => {
-      await tx.providerEvents.next(LATER);
-      await unitOfWork.run((other) => other.providerEvents.blank([orderId]));
-    });
-    const rows = await dataSource.query<{ body: object }[]>(
-      'SELECT body FROM provider_events ORDER BY received_at, id',
-    );
-    expect(rows.map(({ body }) => Object.keys(body).length)).toEqual([1, 0]);
+it('Old records that one process deletes, another neither takes nor waits for', async () => {
+  await dataSource.query(`
+    INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
+    SELECT gen_random_uuid(), 'test-result', 'x@example.com', '{}', 'sent', 1,
+      ${NOW} - interval '100 months' FROM generate_series(1, 3)`);
+  const counts = await dataSource.transaction(async (manager) => {
+    await manager.query('SELECT 1 FROM emails LIMIT 1 FOR UPDATE');
+    return purgeExpired(dataSource);
   });
-
-  it('Old records that one process deletes, another neither takes nor waits for', async () => {
-    await dataSource.query(`
-      INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
-      SELECT gen_random_uuid(), 'test-result', 'x@example.com', '{}', 'sent', 1,
-        ${NOW} - interval '100 months' FROM generate_series(1, 3)`);
-    const counts = await dataSource.transaction(async (manager) => {
-      await manager.query('SELECT 1 FROM emails LIMIT 1 FOR UPDATE');
-      return purgeExpired(dataSource);
-    });
-    expect(counts).toMatchObject({ emails: 2 });
-    expect(await purgeExpired(dataSource)).toMatchObject({ emails: 1 });
-  });
+  expect(counts).toMatchObject({ emails: 2 });
+  expect(await purgeExpired(dataSource)).toMatchObject({ emails: 1 });
 });
 
 describe('What one relay is handing over, another neither hands over nor waits for:', () => {

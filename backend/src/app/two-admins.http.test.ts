@@ -1,6 +1,6 @@
 import { addAdmin } from '../testing/students.js';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { passedStudent } from '../testing/attempts.js';
 import { post } from '../testing/outbox.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
@@ -141,15 +141,13 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('Of two admins who have the same page open, the later one', () => {
-  it.each(CASES)(
-    'Of two admins who have the same page open, the later one $what ($route)',
-    async ({ open }) => {
-      const { first, later, kept } = await open();
-      expect(await one.post(...first)).toMatchObject({ status: 200 });
-      const left = await kept();
-      const refused = await other.post(...later);
-      expect([refused.status, await kept()]).toEqual([409, left]);
-    },
-  );
-});
+it.each(CASES)(
+  'Of two admins who have the same page open, the later one $what ($route)',
+  async ({ open }) => {
+    const { first, later, kept } = await open();
+    expect(await one.post(...first)).toMatchObject({ status: 200 });
+    const left = await kept();
+    const refused = await other.post(...later);
+    expect([refused.status, await kept()]).toEqual([409, left]);
+  },
+);

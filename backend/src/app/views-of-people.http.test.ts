@@ -38,10 +38,11 @@ const viewsOf = (subject: string, subjectId: string) =>
     [subject, subjectId],
   );
 
-describe('Each route that admins read', () => {
-  const KINDS = { person: 'view', rows: 'export', list: undefined, nobody: undefined };
+const KINDS = { person: 'view', rows: 'export', list: undefined, nobody: undefined };
 
-  it.each(READ_BY_ADMINS)('is the security event that it says: %s', async (route, { shows }) => {
+it.each(READ_BY_ADMINS)(
+  'Each route that admins read is the security event that it says: %s',
+  async (route, { shows }) => {
     const [, path = ''] = route.split(' ');
     const answer = await read(path.replaceAll(/:\w+/g, () => randomUUID()));
     expect(answer.statusCode).toBeLessThan(500);
@@ -49,21 +50,17 @@ describe('Each route that admins read', () => {
     const requestId = answer.headers['x-request-id'];
     if (KINDS[shows!]) await until(() => Promise.resolve(eventOf(requestId) ?? false));
     expect(eventOf(requestId)?.kind).toBe(KINDS[shows!]);
-  });
-});
+  },
+);
 
-describe('A student who reads an own result', () => {
-  it('is no event; an admin who reads it is one, and is in the audit log', async () => {
-    const { token: own } = await signedInStudent(portal);
-    const id = randomUUID();
-    const answer = await read(`/api/test-results/${id}`, own);
-    const asked = await read(`/api/test-results/${id}`);
-    const event = await until(() =>
-      Promise.resolve(eventOf(asked.headers['x-request-id']) ?? false),
-    );
-    expect(event).toMatchObject({ kind: 'view', who: `admin ${ownerId}`, about: id });
-    expect(eventOf(answer.headers['x-request-id'])).toBeUndefined();
-  });
+it('A student who reads an own result is no event; an admin who reads it is one, and is in the audit log', async () => {
+  const { token: own } = await signedInStudent(portal);
+  const id = randomUUID();
+  const answer = await read(`/api/test-results/${id}`, own);
+  const asked = await read(`/api/test-results/${id}`);
+  const event = await until(() => Promise.resolve(eventOf(asked.headers['x-request-id']) ?? false));
+  expect(event).toMatchObject({ kind: 'view', who: `admin ${ownerId}`, about: id });
+  expect(eventOf(answer.headers['x-request-id'])).toBeUndefined();
 });
 
 describe('The audit log', () => {

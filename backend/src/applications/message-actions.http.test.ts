@@ -55,20 +55,18 @@ describe('A message in the console', () => {
   });
 });
 
-describe('Beside a message', () => {
-  it('stand what else came from its sender, and the account of the address', async () => {
-    const { student } = await signedInStudent(portal);
-    const first = await addMessage(portal, student.email);
-    const second = await addMessage(portal, student.email, 'Again');
-    const others = await addMessage(portal, `other-${student.email}`);
-    const shown = await support.get(`/api/admin/messages/${first}`);
-    expect(shown.body).toMatchObject({
-      others: [{ id: second, subject: 'Again', state: 'waiting' }],
-      students: [{ id: student.id, name: student.name, isVerified: true }],
-    });
-    const ofOther = await support.get(`/api/admin/messages/${others}`);
-    expect(ofOther.body).toMatchObject({ others: [], students: [] });
+it('Beside a message stand what else came from its sender, and the account of the address', async () => {
+  const { student } = await signedInStudent(portal);
+  const first = await addMessage(portal, student.email);
+  const second = await addMessage(portal, student.email, 'Again');
+  const others = await addMessage(portal, `other-${student.email}`);
+  const shown = await support.get(`/api/admin/messages/${first}`);
+  expect(shown.body).toMatchObject({
+    others: [{ id: second, subject: 'Again', state: 'waiting' }],
+    students: [{ id: student.id, name: student.name, isVerified: true }],
   });
+  const ofOther = await support.get(`/api/admin/messages/${others}`);
+  expect(ofOther.body).toMatchObject({ others: [], students: [] });
 });
 
 it('Finance sees of the messages only those that support assigned to it', async () => {

@@ -145,29 +145,26 @@ describe('An application in the console', () => {
   });
 });
 
-describe('Several applications', () => {
-  it('stand on the board by their stage, all or those of one owner', async () => {
-    const { id, post } = await open({ status: 'interview' });
-    const cardsOf = async (query = '') => {
-      const { body } = await support.get(`/api/admin/application-board${query}`);
-      const { stages } = body as { stages: { stage: string; cards: { id: string }[] }[] };
-      return stages;
-    };
-    const stages = await cardsOf();
-    expect(stages.map(({ stage }) => stage)).toHaveLength(10);
-    const here = stages.filter(({ cards }) => cards.some((card) => card.id === id));
-    expect(here.map(({ stage }) => stage)).toEqual(['interview']);
-    const [traced] = await portal.dataSource.query<[object]>(
-      `SELECT action, after->'filter' AS filter FROM audit_entries
-       WHERE subject = 'list' AND subject_id = 'applications' ORDER BY at DESC LIMIT 1`,
-    );
-    expect(traced).toEqual({ action: 'view', filter: { board: true } });
-    const { body } = await support.get('/api/admin/application-owners');
-    const [first] = (body as { owners: { id: string }[] }).owners;
-    const ofOwner = async () =>
-      (await cardsOf(`?owner=${first!.id}`)).flatMap(({ cards }) => cards);
-    expect(await ofOwner()).not.toContainEqual(expect.objectContaining({ id }));
-    await post(support, 'assign', { ownerId: first!.id });
-    expect(await ofOwner()).toContainEqual(expect.objectContaining({ id, version: 1 }));
-  });
+it('Several applications stand on the board by their stage, all or those of one owner', async () => {
+  const { id, post } = await open({ status: 'interview' });
+  const cardsOf = async (query = '') => {
+    const { body } = await support.get(`/api/admin/application-board${query}`);
+    const { stages } = body as { stages: { stage: string; cards: { id: string }[] }[] };
+    return stages;
+  };
+  const stages = await cardsOf();
+  expect(stages.map(({ stage }) => stage)).toHaveLength(10);
+  const here = stages.filter(({ cards }) => cards.some((card) => card.id === id));
+  expect(here.map(({ stage }) => stage)).toEqual(['interview']);
+  const [traced] = await portal.dataSource.query<[object]>(
+    `SELECT action, after->'filter' AS filter FROM audit_entries
+     WHERE subject = 'list' AND subject_id = 'applications' ORDER BY at DESC LIMIT 1`,
+  );
+  expect(traced).toEqual({ action: 'view', filter: { board: true } });
+  const { body } = await support.get('/api/admin/application-owners');
+  const [first] = (body as { owners: { id: string }[] }).owners;
+  const ofOwner = async () => (await cardsOf(`?owner=${first!.id}`)).flatMap(({ cards }) => cards);
+  expect(await ofOwner()).not.toContainEqual(expect.objectContaining({ id }));
+  await post(support, 'assign', { ownerId: first!.id });
+  expect(await ofOwner()).toContainEqual(expect.objectContaining({ id, version: 1 }));
 });

@@ -80,31 +80,29 @@ const drawLetter = (parts: Partial<Letter> = {}, terms: Partial<LetterTerms> = {
   return documentPdf(documentWords({ ...one, facts: { ...one.facts!, ...terms } }, ISSUER));
 };
 
-describe('A letter as PDF', () => {
-  it('The PDF of an offer says to whom, what, when, how much, and where that is checked', async () => {
-    const text = said(await drawLetter({ nameAsPrinted: 'Asha Rao' }, { stipend: 12_500 }));
-    for (const part of [
-      ...['Saral Digital', 'Offer of an internship', 'Asha Rao', 'Web Development'],
-      ...['1 July 2025', '30 September 2025', '20 a week', '12,500 a month', 'You pay nothing'],
-      ...['portal.example.com/certificate/3467CDFH89JK', '3467-CDFH-89JK'],
-    ]) {
-      expect(text).toContain(part);
-    }
-  });
+it('The PDF of an offer says to whom, what, when, how much, and where that is checked', async () => {
+  const text = said(await drawLetter({ nameAsPrinted: 'Asha Rao' }, { stipend: 12_500 }));
+  for (const part of [
+    ...['Saral Digital', 'Offer of an internship', 'Asha Rao', 'Web Development'],
+    ...['1 July 2025', '30 September 2025', '20 a week', '12,500 a month', 'You pay nothing'],
+    ...['portal.example.com/certificate/3467CDFH89JK', '3467-CDFH-89JK'],
+  ]) {
+    expect(text).toContain(part);
+  }
+});
 
-  it('The PDF of an offer without a stipend says so', async () => {
-    expect(said(await drawLetter({}, { stipend: null }))).toMatch(/Stipend.*None/);
-  });
+it('The PDF of an offer without a stipend says so', async () => {
+  expect(said(await drawLetter({}, { stipend: null }))).toMatch(/Stipend.*None/);
+});
 
-  it('The PDF of a completion letter says the hours in all, and no stipend', async () => {
-    const text = said(await drawLetter({ kind: 'completion', nameAsPrinted: 'Asha Rao' }));
-    for (const part of ['Completion of an internship', 'Asha Rao', '240 hours in all']) {
-      expect(text).toContain(part);
-    }
-    expect(text).not.toMatch(/Stipend|offer/i);
-  });
+it('The PDF of a completion letter says the hours in all, and no stipend', async () => {
+  const text = said(await drawLetter({ kind: 'completion', nameAsPrinted: 'Asha Rao' }));
+  for (const part of ['Completion of an internship', 'Asha Rao', '240 hours in all']) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toMatch(/Stipend|offer/i);
+});
 
-  it.each(['W'.repeat(100), 'क'.repeat(100), ''])('A letter has room for %j', async (words) => {
-    expect(pagesOfPdf(await drawLetter({ nameAsPrinted: words }, { program: words }))).toBe(1);
-  });
+it.each(['W'.repeat(100), 'क'.repeat(100), ''])('A letter has room for %j', async (words) => {
+  expect(pagesOfPdf(await drawLetter({ nameAsPrinted: words }, { program: words }))).toBe(1);
 });

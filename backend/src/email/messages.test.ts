@@ -133,25 +133,21 @@ describe('The notification of an application', () => {
   });
 });
 
-describe('The mail that an application came', () => {
-  it('has the copy of the notice, in the version that was agreed to, and its pages', () => {
-    const { text } = write('application-received');
-    expect(text).toContain('in the version application-1. Keep it.');
-    expect(text).toContain('https://portal.example.com/notice/application-1');
-    expect(text).toContain('/my-application#');
-  });
+it('The mail that an application came has the copy of the notice, in the version that was agreed to, and its pages', () => {
+  const { text } = write('application-received');
+  expect(text).toContain('in the version application-1. Keep it.');
+  expect(text).toContain('https://portal.example.com/notice/application-1');
+  expect(text).toContain('/my-application#');
 });
 
-describe('The receipt', () => {
-  it('has its number, the amount, and the same words each time it is sent', () => {
-    const { text, html } = write('payment-receipt');
-    for (const body of [text, seen(html)]) {
-      expect(body).toMatch(/Receipt number[:| ]+RC-26-27-000123/);
-      expect(body).toMatch(/Amount[:| ]+₹500/);
-      expect(body).toMatch(/Paid on[:| ]+31 January 2026 at 3:30 pm IST/);
-    }
-    expect(write('payment-receipt')).toEqual({ ...write('payment-receipt'), text, html });
-  });
+it('The receipt has its number, the amount, and the same words each time it is sent', () => {
+  const { text, html } = write('payment-receipt');
+  for (const body of [text, seen(html)]) {
+    expect(body).toMatch(/Receipt number[:| ]+RC-26-27-000123/);
+    expect(body).toMatch(/Amount[:| ]+₹500/);
+    expect(body).toMatch(/Paid on[:| ]+31 January 2026 at 3:30 pm IST/);
+  }
+  expect(write('payment-receipt')).toEqual({ ...write('payment-receipt'), text, html });
 });
 
 describe('The result', () => {
@@ -180,11 +176,9 @@ describe('The result', () => {
   });
 });
 
-describe('The corrected result', () => {
-  it('says of a test that does not count that it neither passed nor failed', () => {
-    const parts = { passedBefore: false, passed: false, isVoid: true };
-    expect(write('result-corrected', parts).text).toContain('Not passed → Not counted');
-  });
+it('The corrected result says of a test that does not count that it neither passed nor failed', () => {
+  const parts = { passedBefore: false, passed: false, isVoid: true };
+  expect(write('result-corrected', parts).text).toContain('Not passed → Not counted');
 });
 
 describe('What people typed', () => {

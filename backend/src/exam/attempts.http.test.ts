@@ -37,26 +37,24 @@ describe('GET /api/test/questions', () => {
   });
 });
 
-describe('PUT /api/test/answers', () => {
-  it('tells the seconds that are left, and all that is saved', async () => {
-    const student = await paidStudent(portal);
-    const begun = Date.now();
-    const { attemptId, questions } = await start(student);
-    await letPass(portal, attemptId, 100);
-    const answers = { [questions[0]!._id]: 'a' };
-    await student.client.put('/api/test/answers', { attemptId, answers });
-    const { body } = await student.client.put('/api/test/answers', { attemptId, answers: {} });
-    expect(body).toEqual({
-      success: true,
-      remainingSeconds: expect.any(Number),
-      answers,
-      news: expect.objectContaining({ attemptId, state: 'open', notices: [] }),
-    });
-    const { remainingSeconds } = body as { remainingSeconds: number };
-    const most = HALF_HOUR - 100;
-    expect(remainingSeconds).toBeLessThanOrEqual(most);
-    expect(remainingSeconds).toBeGreaterThanOrEqual(most - (Date.now() - begun) / 1_000);
+it('PUT /api/test/answers tells the seconds that are left, and all that is saved', async () => {
+  const student = await paidStudent(portal);
+  const begun = Date.now();
+  const { attemptId, questions } = await start(student);
+  await letPass(portal, attemptId, 100);
+  const answers = { [questions[0]!._id]: 'a' };
+  await student.client.put('/api/test/answers', { attemptId, answers });
+  const { body } = await student.client.put('/api/test/answers', { attemptId, answers: {} });
+  expect(body).toEqual({
+    success: true,
+    remainingSeconds: expect.any(Number),
+    answers,
+    news: expect.objectContaining({ attemptId, state: 'open', notices: [] }),
   });
+  const { remainingSeconds } = body as { remainingSeconds: number };
+  const most = HALF_HOUR - 100;
+  expect(remainingSeconds).toBeLessThanOrEqual(most);
+  expect(remainingSeconds).toBeGreaterThanOrEqual(most - (Date.now() - begun) / 1_000);
 });
 
 describe('POST /api/test/submit', () => {
@@ -101,17 +99,15 @@ describe('POST /api/test/submit', () => {
   });
 });
 
-describe('Another student', () => {
-  it('can neither see, save nor submit what is not theirs', async () => {
-    const owner = await paidStudent(portal);
-    const stranger = await paidStudent(portal);
-    const { attemptId } = await start(owner);
-    const save = await stranger.client.put('/api/test/answers', { attemptId, answers: {} });
-    const submit = await stranger.client.post('/api/test/submit', { attemptId });
-    await owner.client.post('/api/test/submit', { attemptId });
-    const view = await stranger.client.get(`/api/test-results/${attemptId}`);
-    expect([save.status, submit.status, view.status]).toEqual([404, 404, 404]);
-  });
+it('Another student can neither see, save nor submit what is not theirs', async () => {
+  const owner = await paidStudent(portal);
+  const stranger = await paidStudent(portal);
+  const { attemptId } = await start(owner);
+  const save = await stranger.client.put('/api/test/answers', { attemptId, answers: {} });
+  const submit = await stranger.client.post('/api/test/submit', { attemptId });
+  await owner.client.post('/api/test/submit', { attemptId });
+  const view = await stranger.client.get(`/api/test-results/${attemptId}`);
+  expect([save.status, submit.status, view.status]).toEqual([404, 404, 404]);
 });
 
 describe('An attempt that nobody submits', () => {
@@ -199,22 +195,20 @@ const listed = async ({ student }: SignedIn) => {
   return (body as { accommodations: { id: string }[] }).accommodations;
 };
 
-describe('More time for one student', () => {
-  it('holds in the test that is started then, and is ended once', async () => {
-    const one = await paidStudent(portal);
-    expect(await grantTo(one)).toMatchObject({ status: 200 });
-    const granted = { minutesPerHour: 20, until: null };
-    const time = { limitSeconds: HALF_HOUR, extraSeconds: 600 };
-    expect((await one.client.get(OWN)).body).toMatchObject({ granted, time });
-    expect(await start(one)).toMatchObject({
-      remainingSeconds: HALF_HOUR + 600,
-      time: { ...time, addedSeconds: 0 },
-    });
-    const [given] = await listed(one);
-    const end = () =>
-      support.post(`/api/admin/accommodations/${given!.id}/end`, { reason: 'One year only' });
-    expect(await end()).toMatchObject({ status: 200 });
-    expect(await end()).toMatchObject({ status: 409 });
-    expect((await one.client.get(OWN)).body).toMatchObject({ granted: null });
+it('More time for one student holds in the test that is started then, and is ended once', async () => {
+  const one = await paidStudent(portal);
+  expect(await grantTo(one)).toMatchObject({ status: 200 });
+  const granted = { minutesPerHour: 20, until: null };
+  const time = { limitSeconds: HALF_HOUR, extraSeconds: 600 };
+  expect((await one.client.get(OWN)).body).toMatchObject({ granted, time });
+  expect(await start(one)).toMatchObject({
+    remainingSeconds: HALF_HOUR + 600,
+    time: { ...time, addedSeconds: 0 },
   });
+  const [given] = await listed(one);
+  const end = () =>
+    support.post(`/api/admin/accommodations/${given!.id}/end`, { reason: 'One year only' });
+  expect(await end()).toMatchObject({ status: 200 });
+  expect(await end()).toMatchObject({ status: 409 });
+  expect((await one.client.get(OWN)).body).toMatchObject({ granted: null });
 });

@@ -44,39 +44,35 @@ async function lastSeen(attemptId: string): Promise<number> {
 const lengthOf = ({ from, to }: Evidence['gaps'][number]) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
 
-describe('A silence of the pages of a test', () => {
-  it('is kept when it was longer than a minute, holds no call, and is seen by student and support', async () => {
-    const { attemptId, save, evidence } = await givenTest();
-    const pauses = [20, 61, 4, 58, 242, 7, 59, 90];
-    for (const seconds of pauses) {
-      await moveIntoPast(attemptId, seconds);
-      await save();
-      await until(async () => (await lastSeen(attemptId)) < 4);
-    }
-    const { gaps } = await evidence();
-    expect(gaps.map(lengthOf)).toEqual(pauses.filter((seconds) => seconds > 60));
-    for (const [at, { from }] of gaps.entries())
-      if (at > 0) expect(Date.parse(from)).toBeGreaterThanOrEqual(Date.parse(gaps[at - 1]!.to));
-    const { body } = await support.get(`/api/admin/attempts/${attemptId}`);
-    expect((body as Evidence).gaps).toHaveLength(gaps.length);
-  });
+it('A silence of the pages of a test is kept when it was longer than a minute, holds no call, and is seen by student and support', async () => {
+  const { attemptId, save, evidence } = await givenTest();
+  const pauses = [20, 61, 4, 58, 242, 7, 59, 90];
+  for (const seconds of pauses) {
+    await moveIntoPast(attemptId, seconds);
+    await save();
+    await until(async () => (await lastSeen(attemptId)) < 4);
+  }
+  const { gaps } = await evidence();
+  expect(gaps.map(lengthOf)).toEqual(pauses.filter((seconds) => seconds > 60));
+  for (const [at, { from }] of gaps.entries())
+    if (at > 0) expect(Date.parse(from)).toBeGreaterThanOrEqual(Date.parse(gaps[at - 1]!.to));
+  const { body } = await support.get(`/api/admin/attempts/${attemptId}`);
+  expect((body as Evidence).gaps).toHaveLength(gaps.length);
 });
 
-describe('How often the page of a test was left', () => {
-  it('only rises, is no longer than the test was, and is shown to student and support', async () => {
-    const { attemptId, save, evidence } = await givenTest();
-    await moveIntoPast(attemptId, 600);
-    await save({ times: 2, seconds: 40 });
-    await save({ times: 1, seconds: 41 });
-    const left = { times: 2, seconds: 41 };
-    await until(async () => (await evidence()).left?.seconds === 41);
-    expect(await evidence()).toMatchObject({ left });
-    const { body } = await support.get(`/api/admin/attempts/${attemptId}`);
-    expect(body).toMatchObject({ leftTimes: 2, leftSeconds: 41 });
-    await save({ times: 1, seconds: 9_999 });
-    await until(async () => (await evidence()).left!.seconds > 41);
-    expect((await evidence()).left!.seconds).toBeLessThan(700);
-  });
+it('How often the page of a test was left only rises, is no longer than the test was, and is shown to student and support', async () => {
+  const { attemptId, save, evidence } = await givenTest();
+  await moveIntoPast(attemptId, 600);
+  await save({ times: 2, seconds: 40 });
+  await save({ times: 1, seconds: 41 });
+  const left = { times: 2, seconds: 41 };
+  await until(async () => (await evidence()).left?.seconds === 41);
+  expect(await evidence()).toMatchObject({ left });
+  const { body } = await support.get(`/api/admin/attempts/${attemptId}`);
+  expect(body).toMatchObject({ leftTimes: 2, leftSeconds: 41 });
+  await save({ times: 1, seconds: 9_999 });
+  await until(async () => (await evidence()).left!.seconds > 41);
+  expect((await evidence()).left!.seconds).toBeLessThan(700);
 });
 
 async function startWithKey() {

@@ -78,50 +78,46 @@ const versionOf = (place: number) => {
   return { questionId, version };
 };
 
-describe('A dispute of a question over HTTP', () => {
-  it('is kept, shown with the result, refused twice, and seen by nobody else', async () => {
-    const [one, stranger] = [await tested(), await tested()];
-    const bad = await file(one, 0, { text: 'Wrong.', kind: 'other' });
-    expect([bad.status, bad.body]).toMatchObject([
-      400,
-      { fields: { kind: expect.any(String), text: 'Please use at least 20 characters' } },
-    ]);
-    expect((await file(one, 0)).body).toMatchObject({ dispute: { state: 'open', text: TEXT } });
-    const twice = await file(one, 0);
-    expect([twice.status, twice.body]).toMatchObject([409, { code: 'question_disputed' }]);
-    const { body } = await one.client.get(pathOf(one));
-    expect(body).toMatchObject({ disputes: [{ state: 'open' }], isOpen: true, left: 2 });
-    expect((await stranger.client.get(pathOf(one))).status).toBe(404);
-    expect((await stranger.client.post(pathOf(one), {})).status).toBe(400);
-    expect((await one.client.get('/api/test-results/none/disputes')).status).toBe(404);
-    await content.post('/api/admin/question-disputes/decline', {
-      ...{ ...versionOf(0), reason: 'The key is right.' },
-    });
+it('A dispute of a question over HTTP is kept, shown with the result, refused twice, and seen by nobody else', async () => {
+  const [one, stranger] = [await tested(), await tested()];
+  const bad = await file(one, 0, { text: 'Wrong.', kind: 'other' });
+  expect([bad.status, bad.body]).toMatchObject([
+    400,
+    { fields: { kind: expect.any(String), text: 'Please use at least 20 characters' } },
+  ]);
+  expect((await file(one, 0)).body).toMatchObject({ dispute: { state: 'open', text: TEXT } });
+  const twice = await file(one, 0);
+  expect([twice.status, twice.body]).toMatchObject([409, { code: 'question_disputed' }]);
+  const { body } = await one.client.get(pathOf(one));
+  expect(body).toMatchObject({ disputes: [{ state: 'open' }], isOpen: true, left: 2 });
+  expect((await stranger.client.get(pathOf(one))).status).toBe(404);
+  expect((await stranger.client.post(pathOf(one), {})).status).toBe(400);
+  expect((await one.client.get('/api/test-results/none/disputes')).status).toBe(404);
+  await content.post('/api/admin/question-disputes/decline', {
+    ...{ ...versionOf(0), reason: 'The key is right.' },
   });
 });
 
 const QUESTION = `SELECT id, version FROM questions ORDER BY id LIMIT 1`;
 
-describe('A ruling over HTTP', () => {
-  it('is drafted, looked at, applied as it was seen, and listed', async () => {
-    const [row] = await portal.dataSource.query<{ id: string; version: number }[]>(QUESTION);
-    const { id: questionId, version } = row!;
-    const drafted = await content.post('/api/admin/rulings', {
-      ...{ questionId, version, kind: 'credit-all', reason: 'No option was right.' },
-    });
-    const { rulingId } = drafted.body as { rulingId: string };
-    const path = `/api/admin/rulings/${rulingId}`;
-    const seen = await content.post(`${path}/preview`, { mayTakePasses: false });
-    const { preview } = seen.body as { preview: { hash: string; attempts: number } };
-    expect(preview.attempts).toBe(0);
-    const step = { reason: 'Checked', previewHash: preview.hash, mayTakePasses: false };
-    const stale = await content.post(`${path}/apply`, { ...step, previewHash: 'another' });
-    expect([stale.status, stale.body]).toMatchObject([409, { code: 'preview_is_stale' }]);
-    const taking = await content.post(`${path}/apply`, { ...step, mayTakePasses: true });
-    expect(taking.status).toBe(403);
-    expect((await content.post(`${path}/apply`, step)).status).toBe(200);
-    const of = new URLSearchParams({ questionId, version: String(version) });
-    const listed = await content.get(`/api/admin/rulings?${of.toString()}`);
-    expect(listed.body).toMatchObject({ rulings: [{ id: rulingId, state: 'applied' }] });
+it('A ruling over HTTP is drafted, looked at, applied as it was seen, and listed', async () => {
+  const [row] = await portal.dataSource.query<{ id: string; version: number }[]>(QUESTION);
+  const { id: questionId, version } = row!;
+  const drafted = await content.post('/api/admin/rulings', {
+    ...{ questionId, version, kind: 'credit-all', reason: 'No option was right.' },
   });
+  const { rulingId } = drafted.body as { rulingId: string };
+  const path = `/api/admin/rulings/${rulingId}`;
+  const seen = await content.post(`${path}/preview`, { mayTakePasses: false });
+  const { preview } = seen.body as { preview: { hash: string; attempts: number } };
+  expect(preview.attempts).toBe(0);
+  const step = { reason: 'Checked', previewHash: preview.hash, mayTakePasses: false };
+  const stale = await content.post(`${path}/apply`, { ...step, previewHash: 'another' });
+  expect([stale.status, stale.body]).toMatchObject([409, { code: 'preview_is_stale' }]);
+  const taking = await content.post(`${path}/apply`, { ...step, mayTakePasses: true });
+  expect(taking.status).toBe(403);
+  expect((await content.post(`${path}/apply`, step)).status).toBe(200);
+  const of = new URLSearchParams({ questionId, version: String(version) });
+  const listed = await content.get(`/api/admin/rulings?${of.toString()}`);
+  expect(listed.body).toMatchObject({ rulings: [{ id: rulingId, state: 'applied' }] });
 });

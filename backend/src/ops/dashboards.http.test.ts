@@ -59,31 +59,29 @@ beforeAll(async () => {
   }
 });
 
-describe('Every metric', () => {
-  it.each(expressions)('Every metric of %s is one that the product tells', (_, expr) => {
-    const selectors = selectorsIn(expr);
-    expect(selectors).not.toEqual([]);
-    const names = selectors.map(({ metric }) => metric);
-    const received = names.filter((name) => !OF_PROMETHEUS.metrics.includes(name));
-    for (const name of received) expect([...known.keys()]).toContain(name);
-    const labels = new Set([
-      ...OF_PROMETHEUS.labels,
-      ...received.flatMap((name) => [...known.get(name)!]),
-    ]);
-    const used = [...selectors.flatMap((selector) => selector.labels), ...groupingsIn(expr)];
-    for (const label of used) expect([...labels]).toContain(label);
-  });
+it.each(expressions)('Every metric of %s is one that the product tells', (_, expr) => {
+  const selectors = selectorsIn(expr);
+  expect(selectors).not.toEqual([]);
+  const names = selectors.map(({ metric }) => metric);
+  const received = names.filter((name) => !OF_PROMETHEUS.metrics.includes(name));
+  for (const name of received) expect([...known.keys()]).toContain(name);
+  const labels = new Set([
+    ...OF_PROMETHEUS.labels,
+    ...received.flatMap((name) => [...known.get(name)!]),
+  ]);
+  const used = [...selectors.flatMap((selector) => selector.labels), ...groupingsIn(expr)];
+  for (const label of used) expect([...labels]).toContain(label);
+});
 
-  it('Every metric of our own is on the dashboard', () => {
-    const shown = new Set(
-      panels.flatMap(({ targets = [] }) =>
-        targets.flatMap(({ expr }) => selectorsIn(expr).map(({ metric }) => metric)),
-      ),
-    );
-    for (const name of known.keys()) {
-      if (name.startsWith('portal_')) expect([...shown]).toContain(name);
-    }
-  });
+it('Every metric of our own is on the dashboard', () => {
+  const shown = new Set(
+    panels.flatMap(({ targets = [] }) =>
+      targets.flatMap(({ expr }) => selectorsIn(expr).map(({ metric }) => metric)),
+    ),
+  );
+  for (const name of known.keys()) {
+    if (name.startsWith('portal_')) expect([...shown]).toContain(name);
+  }
 });
 
 describe('The files', () => {

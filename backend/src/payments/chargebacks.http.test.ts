@@ -16,27 +16,25 @@ const FEE = { fee: 1_180, tax: 180 };
 
 const differences = () => finance.list('settlements', { open: true });
 
-describe('What the provider settled', () => {
-  it('is read, summed up and listed with the bank’s reference, without a difference', async () => {
-    const { id, paymentId } = await paidOnline(portal);
-    const settlement = portal.razorpay.settle();
-    await readSettlements(portal.ports);
-    await readSettlements(portal.ports);
-    const { body } = await finance.get(`/api/admin/settlements/${settlement}`);
-    expect(body).toMatchObject({
-      ...FEE,
-      state: 'processed',
-      amount: 48_820,
-      credit: 48_820,
-      debit: 0,
-      entries: 1,
-      missing: 0,
-      reference: expect.stringMatching(/^\d{10}\w+$/) as unknown,
-      settled: [{ id: paymentId, kind: 'payment', paymentId: id, credit: 48_820, ...FEE }],
-    });
-    expect(await finance.list('settlements', { q: paymentId })).toMatchObject([{ id: settlement }]);
-    expect(await differences()).toEqual([]);
+it('What the provider settled is read, summed up and listed with the bank’s reference, without a difference', async () => {
+  const { id, paymentId } = await paidOnline(portal);
+  const settlement = portal.razorpay.settle();
+  await readSettlements(portal.ports);
+  await readSettlements(portal.ports);
+  const { body } = await finance.get(`/api/admin/settlements/${settlement}`);
+  expect(body).toMatchObject({
+    ...FEE,
+    state: 'processed',
+    amount: 48_820,
+    credit: 48_820,
+    debit: 0,
+    entries: 1,
+    missing: 0,
+    reference: expect.stringMatching(/^\d{10}\w+$/) as unknown,
+    settled: [{ id: paymentId, kind: 'payment', paymentId: id, credit: 48_820, ...FEE }],
   });
+  expect(await finance.list('settlements', { q: paymentId })).toMatchObject([{ id: settlement }]);
+  expect(await differences()).toEqual([]);
 });
 
 const TOLD = { sendWebhooks: true };
@@ -119,42 +117,40 @@ it('the metrics tell until when the first open chargeback is to be answered', as
   expect(await received()).toBe(1_766_800_000);
 });
 
-describe('The list of chargebacks', () => {
-  const dateOf = (id: string, sql: string) =>
-    portal.dataSource.query(`UPDATE chargebacks SET respond_by = ${sql} WHERE id = $1`, [id]);
+const dateOf = (id: string, sql: string) =>
+  portal.dataSource.query(`UPDATE chargebacks SET respond_by = ${sql} WHERE id = $1`, [id]);
 
-  it('shows first what is to be answered soonest, and last what needs no answer', async () => {
-    const ids: string[] = [];
-    while (ids.length < 4) {
-      const { id, paymentId } = await paidOnline(portal);
-      ids.push(portal.razorpay.dispute(paymentId, undefined, TOLD));
-      await heard(id, 'open');
-    }
-    const [soon, later, undated, won] = ids as [string, string, string, string];
-    portal.razorpay.stepDispute(won, 'won', TOLD);
-    await until(async () => {
-      await processEvents(portal);
-      const { body } = await finance.get(`/api/admin/chargebacks/${won}`);
-      return (body as { state: string }).state === 'won';
-    });
-    await dateOf(won, `timestamptz '2026-01-01'`);
-    await dateOf(soon, `timestamptz '2026-01-02'`);
-    await dateOf(later, `timestamptz '2026-01-03'`);
-    await dateOf(undated, 'NULL');
-    const asked = new URLSearchParams({
-      sort: JSON.stringify(['respondBy', 'ASC']),
-      filter: JSON.stringify({ id: ids }),
-    });
-    const { body } = await finance.get(`/api/admin/chargebacks?${String(asked)}`);
-    const listed = body as { id: string; amount: number; paymentId: string }[];
-    expect(listed.map(({ id }) => id)).toEqual([soon, later, undated, won]);
-    expect(listed[0]).toMatchObject({
-      amount: 50_000,
-      state: 'open',
-      reason: expect.any(String) as unknown,
-    });
-    asked.set('filter', JSON.stringify({ id: ids, toAnswer: true }));
-    const { body: waiting } = await finance.get(`/api/admin/chargebacks?${String(asked)}`);
-    expect(waiting).toHaveLength(3);
+it('The list of chargebacks shows first what is to be answered soonest, and last what needs no answer', async () => {
+  const ids: string[] = [];
+  while (ids.length < 4) {
+    const { id, paymentId } = await paidOnline(portal);
+    ids.push(portal.razorpay.dispute(paymentId, undefined, TOLD));
+    await heard(id, 'open');
+  }
+  const [soon, later, undated, won] = ids as [string, string, string, string];
+  portal.razorpay.stepDispute(won, 'won', TOLD);
+  await until(async () => {
+    await processEvents(portal);
+    const { body } = await finance.get(`/api/admin/chargebacks/${won}`);
+    return (body as { state: string }).state === 'won';
   });
+  await dateOf(won, `timestamptz '2026-01-01'`);
+  await dateOf(soon, `timestamptz '2026-01-02'`);
+  await dateOf(later, `timestamptz '2026-01-03'`);
+  await dateOf(undated, 'NULL');
+  const asked = new URLSearchParams({
+    sort: JSON.stringify(['respondBy', 'ASC']),
+    filter: JSON.stringify({ id: ids }),
+  });
+  const { body } = await finance.get(`/api/admin/chargebacks?${String(asked)}`);
+  const listed = body as { id: string; amount: number; paymentId: string }[];
+  expect(listed.map(({ id }) => id)).toEqual([soon, later, undated, won]);
+  expect(listed[0]).toMatchObject({
+    amount: 50_000,
+    state: 'open',
+    reason: expect.any(String) as unknown,
+  });
+  asked.set('filter', JSON.stringify({ id: ids, toAnswer: true }));
+  const { body: waiting } = await finance.get(`/api/admin/chargebacks?${String(asked)}`);
+  expect(waiting).toHaveLength(3);
 });

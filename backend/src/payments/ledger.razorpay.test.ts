@@ -59,20 +59,21 @@ const idsOf = (entries: readonly object[]) =>
     'update' in entry ? (entry.update as { paymentId: string }).paymentId : entry,
   );
 
-describe('An entry of the provider that can’t be read', () => {
-  it.each([
-    ['captures', [{ id: 'pay_1', status: 'captured' }, { id: {} }, aPayment('pay_2')]],
-    ['refunds', [aRefund('rfnd_1', 'pay_odd'), { id: 7 }, aRefund('rfnd_2', 'pay_2')]],
-    ['refunds', [aRefund('rfnd_1', 'pay_unknown'), {}, aRefund('rfnd_2', 'pay_2')]],
-    ['chargebacks', [aChargeback('disp_1', 'pay_odd'), [], aChargeback('disp_2', 'pay_2')]],
-    ['chargebacks', [aChargeback('disp_1', 'pay_unknown'), {}, aChargeback('disp_2', 'pay_2')]],
-  ] as const)('among %s is logged and counted, and the others are told', async (list, items) => {
+it.each([
+  ['captures', [{ id: 'pay_1', status: 'captured' }, { id: {} }, aPayment('pay_2')]],
+  ['refunds', [aRefund('rfnd_1', 'pay_odd'), { id: 7 }, aRefund('rfnd_2', 'pay_2')]],
+  ['refunds', [aRefund('rfnd_1', 'pay_unknown'), {}, aRefund('rfnd_2', 'pay_2')]],
+  ['chargebacks', [aChargeback('disp_1', 'pay_odd'), [], aChargeback('disp_2', 'pay_2')]],
+  ['chargebacks', [aChargeback('disp_1', 'pay_unknown'), {}, aChargeback('disp_2', 'pay_2')]],
+] as const)(
+  'An entry of the provider that can’t be read among %s is logged and counted, and the others are told',
+  async (list, items) => {
     expect(idsOf(await LISTS[list](items))).toEqual(['pay_2']);
     const ids = [(items[0] as { id: string }).id, 'no id'];
     const msg = 'entries of the provider not read';
     expect(logged.mock.calls).toEqual([[{ msg, list, count: 2, ids }]]);
-  });
-});
+  },
+);
 
 it('The order of a payment is asked for, and a payment that the provider does not know has none', async () => {
   const { orderOf } = ledgerOf([]);
@@ -107,32 +108,33 @@ it.each(['captures', 'refunds', 'chargebacks'] as const)(
   },
 );
 
-describe('An order that the provider calls paid', () => {
-  const paid = {
-    id: 'order_1',
-    amount: 50_000,
-    status: 'paid',
-    amount_paid: 50_000,
-    amount_due: 0,
+const paid = {
+  id: 'order_1',
+  amount: 50_000,
+  status: 'paid',
+  amount_paid: 50_000,
+  amount_due: 0,
+};
+const payersOf = async (...amounts: readonly number[]) => {
+  const items = amounts.map((amount, at) => ({ ...aPayment(`pay_${String(at)}`), amount }));
+  const orders = {
+    fetchPayments: () => Promise.resolve({ items }),
+    fetch: () => Promise.resolve(paid),
   };
-  const payersOf = async (...amounts: readonly number[]) => {
-    const items = amounts.map((amount, at) => ({ ...aPayment(`pay_${String(at)}`), amount }));
-    const orders = {
-      fetchPayments: () => Promise.resolve({ items }),
-      fetch: () => Promise.resolve(paid),
-    };
-    const ledger = providerLedgerOf((() => Promise.resolve({ orders })) as unknown as Client);
-    const updates = await ledger.updatesOf('order_1');
-    return updates.filter(({ paysOrder }) => paysOrder).map(({ paymentId }) => paymentId);
-  };
+  const ledger = providerLedgerOf((() => Promise.resolve({ orders })) as unknown as Client);
+  const updates = await ledger.updatesOf('order_1');
+  return updates.filter(({ paysOrder }) => paysOrder).map(({ paymentId }) => paymentId);
+};
 
-  it.each([
-    ['its amount, of several', [60_000, 50_000], ['pay_1']],
-    ['another amount, if none has its amount', [60_000], ['pay_0']],
-  ] as const)('is paid by the payment of %s', async (_, amounts, payers) => {
+it.each([
+  ['its amount, of several', [60_000, 50_000], ['pay_1']],
+  ['another amount, if none has its amount', [60_000], ['pay_0']],
+] as const)(
+  'An order that the provider calls paid is paid by the payment of %s',
+  async (_, amounts, payers) => {
     expect(await payersOf(...amounts)).toEqual(payers);
-  });
-});
+  },
+);
 
 it('A refund that the provider has already under our name is not asked for again', async () => {
   const refund = jest.fn();

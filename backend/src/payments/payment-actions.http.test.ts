@@ -46,70 +46,60 @@ const makeDue = () =>
     WITH due AS (UPDATE payments SET check_at = ${NOW} WHERE check_at IS NOT NULL)
     UPDATE refunds SET check_at = ${NOW} WHERE check_at IS NOT NULL`);
 
-describe('POST /api/admin/payments/:id/check', () => {
-  it('marks Paid who paid without an event, and is noted', async () => {
-    const { one, orderId, id } = await ordered();
-    portal.razorpay.pay(orderId);
-    expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(200);
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-    const entries = await portal.dataSource.query<unknown[]>(
-      'SELECT action, before, after FROM audit_entries WHERE subject_id = $1',
-      [id],
-    );
-    expect(entries).toEqual([
-      { action: 'check-payment', before: { state: 'open' }, after: { state: 'paid' } },
-    ]);
-  });
+it('POST /api/admin/payments/:id/check marks Paid who paid without an event, and is noted', async () => {
+  const { one, orderId, id } = await ordered();
+  portal.razorpay.pay(orderId);
+  expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(200);
+  expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  const entries = await portal.dataSource.query<unknown[]>(
+    'SELECT action, before, after FROM audit_entries WHERE subject_id = $1',
+    [id],
+  );
+  expect(entries).toEqual([
+    { action: 'check-payment', before: { state: 'open' }, after: { state: 'paid' } },
+  ]);
 });
 
-describe('Reconciliation', () => {
-  it('marks Paid, on two replicas at once, who paid without a word', async () => {
-    const second = await portal.addReplica();
-    const students = await Promise.all(Array.from({ length: 5 }, ordered));
-    for (const { orderId } of students) {
-      portal.razorpay.fail(orderId);
-      portal.razorpay.pay(orderId);
-    }
-    await makeDue();
-    await Promise.all([checkPayments(portal.ports, 50), checkPayments(second.ports, 50)]);
-    for (const { one } of students) expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  });
+it('Reconciliation marks Paid, on two replicas at once, who paid without a word', async () => {
+  const second = await portal.addReplica();
+  const students = await Promise.all(Array.from({ length: 5 }, ordered));
+  for (const { orderId } of students) {
+    portal.razorpay.fail(orderId);
+    portal.razorpay.pay(orderId);
+  }
+  await makeDue();
+  await Promise.all([checkPayments(portal.ports, 50), checkPayments(second.ports, 50)]);
+  for (const { one } of students) expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
 });
 
 const compareLater = () =>
   reconcilePayments({ ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) });
 
-describe('A refund that the webhook and the comparison tell both', () => {
-  it('is shown to its student by one mail', async () => {
-    const { one, paymentId, orderId } = await paidOnline(portal);
-    portal.razorpay.refund(paymentId, undefined, { sendWebhooks: true });
-    await until(async () => {
-      await processEvents(portal);
-      return (await paymentOf(orderId))?.state === 'refunded';
-    });
-    await compareLater();
-    const shown = await portal.dataSource.query<{ data: object }[]>(
-      "SELECT data FROM emails WHERE kind = 'refund-made' AND to_address = $1",
-      [one.student.email],
-    );
-    expect(shown).toMatchObject([{ data: { amountRupees: 500, paymentId } }]);
+it('A refund that the webhook and the comparison tell both is shown to its student by one mail', async () => {
+  const { one, paymentId, orderId } = await paidOnline(portal);
+  portal.razorpay.refund(paymentId, undefined, { sendWebhooks: true });
+  await until(async () => {
+    await processEvents(portal);
+    return (await paymentOf(orderId))?.state === 'refunded';
   });
+  await compareLater();
+  const shown = await portal.dataSource.query<{ data: object }[]>(
+    "SELECT data FROM emails WHERE kind = 'refund-made' AND to_address = $1",
+    [one.student.email],
+  );
+  expect(shown).toMatchObject([{ data: { amountRupees: 500, paymentId } }]);
 });
 
-describe('POST /api/admin/payments/:id/refund', () => {
-  it('gives the fee back once, however often it is pressed', async () => {
-    const { one, id, orderId } = await paidOnline(portal);
-    const answers = await Promise.all([refund(id), refund(id), refund(id)]);
-    answers.push(await refund(id));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => (body as { refundId: string }).refundId)).size).toBe(
-      1,
-    );
-    await until(async () => (await paymentOf(orderId))?.state === 'refunded');
-    expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
-    expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid: false });
-    expect((await one.client.get('/api/test/questions?domain=hr')).status).toBe(403);
-  });
+it('POST /api/admin/payments/:id/refund gives the fee back once, however often it is pressed', async () => {
+  const { one, id, orderId } = await paidOnline(portal);
+  const answers = await Promise.all([refund(id), refund(id), refund(id)]);
+  answers.push(await refund(id));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => (body as { refundId: string }).refundId)).size).toBe(1);
+  await until(async () => (await paymentOf(orderId))?.state === 'refunded');
+  expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
+  expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid: false });
+  expect((await one.client.get('/api/test/questions?domain=hr')).status).toBe(403);
 });
 
 type Unit = Pick<TestPortal['ports']['unitOfWork'], 'run'>;

@@ -100,33 +100,29 @@ const behind = async (way: Way): Promise<{ one: SignedIn; proxy: ProviderProxy }
   return { one: { token, student, client: client.as(token) }, proxy: own };
 };
 
-describe('When the provider hangs, before its answer or in the middle of it', () => {
-  it('says so by itself, and the next call gives an order', async () => {
-    const students = await Promise.all(HANGING.map(behind));
-    await Promise.all(
-      students.map(async ({ one, proxy: own }) => {
-        await fails(one);
-        own.way = PASSING;
-        expect(await orderOf(one)).toMatchObject({ amount: 50_000 });
-        await own.stop();
-      }),
-    );
-  });
+it('When the provider hangs, before its answer or in the middle of it says so by itself, and the next call gives an order', async () => {
+  const students = await Promise.all(HANGING.map(behind));
+  await Promise.all(
+    students.map(async ({ one, proxy: own }) => {
+      await fails(one);
+      own.way = PASSING;
+      expect(await orderOf(one)).toMatchObject({ amount: 50_000 });
+      await own.stop();
+    }),
+  );
 });
 
-describe('When the provider’s answer is lost', () => {
-  it('the next call finds the same order again, by its receipt', async () => {
-    const { token, student } = await signedInStudent(portal);
-    const one = { token, student, client: replica.client.as(token) };
-    let made = '';
-    proxy.way = async (request, _, pass) => {
-      made = await pass();
-      request.socket.destroy();
-    };
-    await fails(one);
-    proxy.way = PASSING;
-    const order = await orderOf(one);
-    expect(JSON.parse(made)).toMatchObject({ id: order.id, receipt: await receiptOf(one) });
-    expect(await ordersAtProvider(one)).toBe(1);
-  });
+it('When the provider’s answer is lost the next call finds the same order again, by its receipt', async () => {
+  const { token, student } = await signedInStudent(portal);
+  const one = { token, student, client: replica.client.as(token) };
+  let made = '';
+  proxy.way = async (request, _, pass) => {
+    made = await pass();
+    request.socket.destroy();
+  };
+  await fails(one);
+  proxy.way = PASSING;
+  const order = await orderOf(one);
+  expect(JSON.parse(made)).toMatchObject({ id: order.id, receipt: await receiptOf(one) });
+  expect(await ordersAtProvider(one)).toBe(1);
 });

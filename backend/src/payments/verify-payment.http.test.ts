@@ -126,8 +126,9 @@ it('a payment that succeeds while a poll reads is pending to that poll, not fail
   });
 });
 
-describe('POST /verify-payment while the provider', () => {
-  it.each(['html', 'hangs'] as const)('(%s) does not answer is pending', async (api) => {
+it.each(['html', 'hangs'] as const)(
+  'POST /verify-payment while the provider (%s) does not answer is pending',
+  async (api) => {
     const { one, proof } = await atTheTill();
     portal.razorpay.injectFaults({ api });
     const pending = await verify(one, proof);
@@ -139,8 +140,8 @@ describe('POST /verify-payment while the provider', () => {
     await settleLater(proof.razorpay_order_id);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
     expect((await verify(one, proof)).status).toBe(200);
-  });
-});
+  },
+);
 
 it('one authorized payment, verified at once over two replicas, is captured and receipted once', async () => {
   const replicas = [portal, await portal.addReplica()];

@@ -177,80 +177,76 @@ describe('Deleting one’s own account', () => {
 
 const RACES = Array.from({ length: chooseSize(3, 6) }, (_, race) => race);
 
-describe('An account that is deleted while', () => {
-  it.each(RACES)(
-    'An account that is deleted while its payment comes in keeps the money in sight (%i)',
-    async (race) => {
-      const one = await signedInStudent(portal, { passwordHash });
-      const { email, id } = one.student;
-      const proof = portal.razorpay.pay((await orderOf(one)).id);
-      const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
-      const all = [
-        () => remove(one, race % 2 ? other : portal),
-        () => portal.client.as(one.token).post('/verify-payment', { email, ...proof }),
-        () => tell(other, anEvent('payment.captured', about)),
-      ];
-      const turned = [...all.slice(race % 3), ...all.slice(0, race % 3)];
-      const answers = await Promise.all(turned.map((act) => act()));
-      expect(answers.every(({ status }) => status < 500)).toBe(true);
-      await tell(portal, anEvent('order.paid', about));
-      const [payment] = await rowsOf<{ state: string; flag: string | null; paid: boolean }>(
-        `SELECT payments.state, flag, students.paid_at IS NOT NULL AS paid, erased_at IS NOT NULL AS erased
-       FROM payments JOIN students ON students.id = student_id WHERE student_id = $1`,
-        id,
-      );
-      expect(payment).toMatchObject({ state: 'paid', erased: true });
-      expect(payment!.flag).toBe(payment!.paid ? null : 'refund-due');
-      const left = await rowsOf('SELECT kind FROM emails WHERE to_address = $1', email);
-      expect(left).toEqual([{ kind: 'account-erased' }]);
-    },
-  );
-
-  it.each(RACES)(
-    'An account that is deleted while its test goes on leaves no test behind (%i)',
-    async () => {
-      const one = await paidStudent(portal, { passwordHash });
-      const started = await start(one);
-      const answers = await Promise.all([
-        one.client.post('/api/test/submit', submission(started, ['a'])),
-        remove(one, other),
-        one.client.get('/api/test/questions?domain=hr'),
-        one.client.put('/api/test/answers', { attemptId: started.attemptId, answers: {} }),
-        one.client.post('/api/user', { education: 'Another college' }),
-        one.client.post('/create-order', { amount: 500, currency: 'INR' }),
-      ]);
-      expect(answers[1].status).toBe(200);
-      expect(answers.every(({ status }) => status < 500)).toBe(true);
-      expect(await tablesWith(one.student.id)).toEqual(['audit_entries']);
-      expect(await tablesWith('Another college')).toEqual([]);
-    },
-  );
-
-  it('An account that is deleted while an order is asked for leaves the order with its account, and no stray one', async () => {
+it.each(RACES)(
+  'An account that is deleted while its payment comes in keeps the money in sight (%i)',
+  async (race) => {
     const one = await signedInStudent(portal, { passwordHash });
-    const [order] = await Promise.all([
-      one.client.post('/create-order', { amount: 500, currency: 'INR' }),
+    const { email, id } = one.student;
+    const proof = portal.razorpay.pay((await orderOf(one)).id);
+    const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
+    const all = [
+      () => remove(one, race % 2 ? other : portal),
+      () => portal.client.as(one.token).post('/verify-payment', { email, ...proof }),
+      () => tell(other, anEvent('payment.captured', about)),
+    ];
+    const turned = [...all.slice(race % 3), ...all.slice(0, race % 3)];
+    const answers = await Promise.all(turned.map((act) => act()));
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+    await tell(portal, anEvent('order.paid', about));
+    const [payment] = await rowsOf<{ state: string; flag: string | null; paid: boolean }>(
+      `SELECT payments.state, flag, students.paid_at IS NOT NULL AS paid, erased_at IS NOT NULL AS erased
+     FROM payments JOIN students ON students.id = student_id WHERE student_id = $1`,
+      id,
+    );
+    expect(payment).toMatchObject({ state: 'paid', erased: true });
+    expect(payment!.flag).toBe(payment!.paid ? null : 'refund-due');
+    const left = await rowsOf('SELECT kind FROM emails WHERE to_address = $1', email);
+    expect(left).toEqual([{ kind: 'account-erased' }]);
+  },
+);
+
+it.each(RACES)(
+  'An account that is deleted while its test goes on leaves no test behind (%i)',
+  async () => {
+    const one = await paidStudent(portal, { passwordHash });
+    const started = await start(one);
+    const answers = await Promise.all([
+      one.client.post('/api/test/submit', submission(started, ['a'])),
       remove(one, other),
+      one.client.get('/api/test/questions?domain=hr'),
+      one.client.put('/api/test/answers', { attemptId: started.attemptId, answers: {} }),
+      one.client.post('/api/user', { education: 'Another college' }),
+      one.client.post('/create-order', { amount: 500, currency: 'INR' }),
     ]);
-    expect([200, 401, 404]).toContain(order.status);
-    const students = await rowsOf('SELECT erased_at FROM students WHERE id = $1', one.student.id);
-    const payments = await rowsOf('SELECT 1 FROM payments WHERE student_id = $1', one.student.id);
-    expect(students).toHaveLength(payments.length);
-  });
+    expect(answers[1].status).toBe(200);
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+    expect(await tablesWith(one.student.id)).toEqual(['audit_entries']);
+    expect(await tablesWith('Another college')).toEqual([]);
+  },
+);
+
+it('An account that is deleted while an order is asked for leaves the order with its account, and no stray one', async () => {
+  const one = await signedInStudent(portal, { passwordHash });
+  const [order] = await Promise.all([
+    one.client.post('/create-order', { amount: 500, currency: 'INR' }),
+    remove(one, other),
+  ]);
+  expect([200, 401, 404]).toContain(order.status);
+  const students = await rowsOf('SELECT erased_at FROM students WHERE id = $1', one.student.id);
+  const payments = await rowsOf('SELECT 1 FROM payments WHERE student_id = $1', one.student.id);
+  expect(students).toHaveLength(payments.length);
 });
 
-describe('What the provider tells of an erased account', () => {
-  it('loses its body; the update stays', async () => {
-    const one = await signedInStudent(portal, { passwordHash });
-    const proof = portal.razorpay.pay((await orderOf(one)).id);
-    await remove(one);
-    const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
-    await tell(portal, anEvent('payment.captured', about, { contact: one.student.email }));
-    await purgeExpired(portal.dataSource);
-    const [event] = await rowsOf(
-      'SELECT body, state, fact IS NOT NULL AS fact FROM provider_events WHERE order_id = $1',
-      proof.razorpay_order_id,
-    );
-    expect(event).toEqual({ body: {}, state: 'done', fact: true });
-  });
+it('What the provider tells of an erased account loses its body; the update stays', async () => {
+  const one = await signedInStudent(portal, { passwordHash });
+  const proof = portal.razorpay.pay((await orderOf(one)).id);
+  await remove(one);
+  const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
+  await tell(portal, anEvent('payment.captured', about, { contact: one.student.email }));
+  await purgeExpired(portal.dataSource);
+  const [event] = await rowsOf(
+    'SELECT body, state, fact IS NOT NULL AS fact FROM provider_events WHERE order_id = $1',
+    proof.razorpay_order_id,
+  );
+  expect(event).toEqual({ body: {}, state: 'done', fact: true });
 });

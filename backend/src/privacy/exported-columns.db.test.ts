@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { testDataSource } from '../testing/test-data-source.js';
 import { PARTS } from './data-export.query.js';
 
@@ -49,17 +49,18 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   actionsOfStaff: ['admin_id', 'admin_name', 'id', 'subject_id'],
 };
 
-describe('The export of one’s own data', () => {
-  it.each(Object.entries(PARTS))('has every column of %s', async (name, { from, columns }) => {
+it.each(Object.entries(PARTS))(
+  'The export of one’s own data has every column of %s',
+  async (name, { from, columns }) => {
     const [table] = from.split(' ');
     const held = await dataSource.query<{ name: string }[]>(
       `SELECT column_name AS name FROM information_schema.columns
-       WHERE table_schema = 'public' AND table_name = $1`,
+     WHERE table_schema = 'public' AND table_name = $1`,
       [table],
     );
     expect(held).not.toEqual([]);
     const isExported = (column: string) => new RegExp(`\\b${column}\\b`).test(columns);
     const missing = held.map((one) => one.name).filter((column) => !isExported(column));
     expect(missing.sort()).toEqual(LEFT_OUT[name] ?? []);
-  });
-});
+  },
+);

@@ -166,28 +166,26 @@ describe('Records of consent', () => {
   });
 });
 
-describe('The audit log', () => {
-  const erasing = (statement: string) =>
-    dataSource.transaction(async (manager) => {
-      await manager.query("SELECT set_config('portal.erasing', 'on', true)");
-      await manager.query(statement);
-    });
-
-  it('lets nothing be put in, nor anything be changed or deleted, even by an erasure', async () => {
-    await dataSource.query(
-      `INSERT INTO audit_entries VALUES (gen_random_uuid(), ${NOW}, gen_random_uuid(), 'meera', 'note',
-        'student', 'one', 'why', '{}', '{}')`,
-    );
-    const ways = [
-      "UPDATE audit_entries SET reason = 'another' WHERE subject_id = 'one'",
-      "UPDATE audit_entries SET after = '{\"a\":1}' WHERE subject_id = 'one'",
-      "UPDATE audit_entries SET admin_name = 'asha' WHERE subject_id = 'one'",
-      "DELETE FROM audit_entries WHERE subject_id = 'one'",
-      'TRUNCATE audit_entries',
-    ];
-    for (const way of ways) await expect(erasing(way)).rejects.toThrow('only ever added');
-    const redacting = "UPDATE audit_entries SET reason = '' WHERE subject_id = 'one'";
-    await expect(dataSource.query(redacting)).rejects.toThrow('only ever added');
-    await expect(erasing(redacting)).resolves.toBeUndefined();
+const erasing = (statement: string) =>
+  dataSource.transaction(async (manager) => {
+    await manager.query("SELECT set_config('portal.erasing', 'on', true)");
+    await manager.query(statement);
   });
+
+it('The audit log lets nothing be put in, nor anything be changed or deleted, even by an erasure', async () => {
+  await dataSource.query(
+    `INSERT INTO audit_entries VALUES (gen_random_uuid(), ${NOW}, gen_random_uuid(), 'meera', 'note',
+      'student', 'one', 'why', '{}', '{}')`,
+  );
+  const ways = [
+    "UPDATE audit_entries SET reason = 'another' WHERE subject_id = 'one'",
+    "UPDATE audit_entries SET after = '{\"a\":1}' WHERE subject_id = 'one'",
+    "UPDATE audit_entries SET admin_name = 'asha' WHERE subject_id = 'one'",
+    "DELETE FROM audit_entries WHERE subject_id = 'one'",
+    'TRUNCATE audit_entries',
+  ];
+  for (const way of ways) await expect(erasing(way)).rejects.toThrow('only ever added');
+  const redacting = "UPDATE audit_entries SET reason = '' WHERE subject_id = 'one'";
+  await expect(dataSource.query(redacting)).rejects.toThrow('only ever added');
+  await expect(erasing(redacting)).resolves.toBeUndefined();
 });

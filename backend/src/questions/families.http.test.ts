@@ -61,71 +61,67 @@ describe('A question family', () => {
   });
 });
 
-describe('A ruling on a family', () => {
-  it('names a mistake, and changes the tests whose variant has it; a report shows that variant', async () => {
-    const student = await paidStudent(portal);
-    const test = await start(student, SUBJECT);
-    const { questions } = (await portal.ports.attempts.find(test.attemptId))!;
-    const { id: questionId, version, question, correctOption, mistakes = {} } = questions[0]!;
-    const [chosen] = OPTION_KEYS.filter((key) => key !== correctOption) as [OptionKey];
-    const { status } = await student.client.post('/api/test/submit', submission(test, [chosen]));
-    expect(status).toBe(200);
-    await student.client.post(`/api/test-results/${test.attemptId}/disputes`, {
-      ...{ questionId, kind: 'two-right', text: 'My option is right by the same rule.' },
-    });
-    const of = new URLSearchParams({ questionId, version: String(version) }).toString();
-    const reported = await admin.get(`/api/admin/question-disputes/version?${of}`);
-    const variant = { question, correctOption, mistakes, chosen };
-    expect(reported.body).toMatchObject({ disputes: [{ variant }] });
-    const ruling = { questionId, version, kind: 'also', reason: 'It is right too.' };
-    const other = await admin.post('/api/admin/rulings', { ...ruling, accepted: ['No mistake'] });
-    const refusal = { fields: { accepted: expect.stringContaining('name the mistake') } };
-    expect([other.status, other.body]).toMatchObject([400, refusal]);
-    const drafted = await admin.post('/api/admin/rulings', {
-      ...{ ...ruling, accepted: mistakes[chosen] },
-    });
-    const { rulingId } = drafted.body as { rulingId: string };
-    const seen = await admin.post(`/api/admin/rulings/${rulingId}/preview`, {});
-    expect(seen.body).toMatchObject({ preview: { changed: 1, marksUp: 1, marksDown: 0 } });
+it('A ruling on a family names a mistake, and changes the tests whose variant has it; a report shows that variant', async () => {
+  const student = await paidStudent(portal);
+  const test = await start(student, SUBJECT);
+  const { questions } = (await portal.ports.attempts.find(test.attemptId))!;
+  const { id: questionId, version, question, correctOption, mistakes = {} } = questions[0]!;
+  const [chosen] = OPTION_KEYS.filter((key) => key !== correctOption) as [OptionKey];
+  const { status } = await student.client.post('/api/test/submit', submission(test, [chosen]));
+  expect(status).toBe(200);
+  await student.client.post(`/api/test-results/${test.attemptId}/disputes`, {
+    ...{ questionId, kind: 'two-right', text: 'My option is right by the same rule.' },
   });
+  const of = new URLSearchParams({ questionId, version: String(version) }).toString();
+  const reported = await admin.get(`/api/admin/question-disputes/version?${of}`);
+  const variant = { question, correctOption, mistakes, chosen };
+  expect(reported.body).toMatchObject({ disputes: [{ variant }] });
+  const ruling = { questionId, version, kind: 'also', reason: 'It is right too.' };
+  const other = await admin.post('/api/admin/rulings', { ...ruling, accepted: ['No mistake'] });
+  const refusal = { fields: { accepted: expect.stringContaining('name the mistake') } };
+  expect([other.status, other.body]).toMatchObject([400, refusal]);
+  const drafted = await admin.post('/api/admin/rulings', {
+    ...{ ...ruling, accepted: mistakes[chosen] },
+  });
+  const { rulingId } = drafted.body as { rulingId: string };
+  const seen = await admin.post(`/api/admin/rulings/${rulingId}/preview`, {});
+  expect(seen.body).toMatchObject({ preview: { changed: 1, marksUp: 1, marksDown: 0 } });
 });
 
-describe('The figures of a family', () => {
-  it('name the mistake behind a wrong option, and are not for students', async () => {
-    const student = await paidStudent(portal);
-    const test = await start(student, SUBJECT);
-    const { questions } = (await portal.ports.attempts.find(test.attemptId))!;
-    const wrong = questions[0]!;
-    const { mistakes, options } = variantOf(family, wrong.seed!);
-    const wrongKey = (['a', 'b', 'c', 'd'] as const).find((key) => mistakes[key] !== undefined)!;
-    const servedKey = (['a', 'b', 'c', 'd'] as const).find(
-      (key) => wrong.options[key] === options[wrongKey],
-    )!;
-    const keys = questions.map((one, at) => (at === 0 ? servedKey : one.correctOption));
-    await student.client.post('/api/test/submit', submission(test, keys));
-    // Nobody reads ten questions in no time: such a test counts as given up.
-    const path = `/api/admin/questions/${wrong.id}/health`;
-    const before = await admin.get(path);
-    expect(before.body).toMatchObject({ versions: [{ id: wrong.id, correct: null }] });
-    await portal.dataSource.query(
-      `UPDATE attempts SET started_at = started_at - interval '10 minutes' WHERE id = $1`,
-      [test.attemptId],
-    );
-    const { status, body } = await admin.get(path);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      versions: [
-        {
-          ...{ id: wrong.id, answered: 1, correct: 0, samples: 0 },
-          choices: expect.arrayContaining([
-            expect.objectContaining({ name: mistakes[wrongKey]![0], chosen: 1 }),
-          ]),
-        },
-      ],
-    });
-    expect((await student.client.get(path)).status).toBe(403);
-    expect((await portal.client.get(path)).status).toBe(401);
+it('The figures of a family name the mistake behind a wrong option, and are not for students', async () => {
+  const student = await paidStudent(portal);
+  const test = await start(student, SUBJECT);
+  const { questions } = (await portal.ports.attempts.find(test.attemptId))!;
+  const wrong = questions[0]!;
+  const { mistakes, options } = variantOf(family, wrong.seed!);
+  const wrongKey = (['a', 'b', 'c', 'd'] as const).find((key) => mistakes[key] !== undefined)!;
+  const servedKey = (['a', 'b', 'c', 'd'] as const).find(
+    (key) => wrong.options[key] === options[wrongKey],
+  )!;
+  const keys = questions.map((one, at) => (at === 0 ? servedKey : one.correctOption));
+  await student.client.post('/api/test/submit', submission(test, keys));
+  // Nobody reads ten questions in no time: such a test counts as given up.
+  const path = `/api/admin/questions/${wrong.id}/health`;
+  const before = await admin.get(path);
+  expect(before.body).toMatchObject({ versions: [{ id: wrong.id, correct: null }] });
+  await portal.dataSource.query(
+    `UPDATE attempts SET started_at = started_at - interval '10 minutes' WHERE id = $1`,
+    [test.attemptId],
+  );
+  const { status, body } = await admin.get(path);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    versions: [
+      {
+        ...{ id: wrong.id, answered: 1, correct: 0, samples: 0 },
+        choices: expect.arrayContaining([
+          expect.objectContaining({ name: mistakes[wrongKey]![0], chosen: 1 }),
+        ]),
+      },
+    ],
   });
+  expect((await student.client.get(path)).status).toBe(403);
+  expect((await portal.client.get(path)).status).toBe(401);
 });
 
 it('A family that cannot be drawn serves its sample, which the figures count', async () => {

@@ -52,13 +52,14 @@ it('What a family’s preview fails for comes back from the thread', async () =>
   );
 });
 
-describe('A thread that has not ended after 25 seconds', () => {
-  it.each([
-    ['reads', () => readFileInThread(Buffer.from('[]'), 'hr.json')],
-    ['plans', () => threadedPlanner.plan([kept], rows, 'draft')],
-    ['writes', () => writeInThread([kept], 'gift')],
-    ['previews', () => previewInThread(aFamily(), 1)],
-  ])('is ended with a refusal where it %s', async (_, work) => {
+it.each([
+  ['reads', () => readFileInThread(Buffer.from('[]'), 'hr.json')],
+  ['plans', () => threadedPlanner.plan([kept], rows, 'draft')],
+  ['writes', () => writeInThread([kept], 'gift')],
+  ['previews', () => previewInThread(aFamily(), 1)],
+])(
+  'A thread that has not ended after 25 seconds is ended with a refusal where it %s',
+  async (_, work) => {
     const after = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const ended = jest.spyOn(Worker.prototype, 'terminate');
     try {
@@ -68,5 +69,5 @@ describe('A thread that has not ended after 25 seconds', () => {
     } finally {
       jest.restoreAllMocks();
     }
-  });
-});
+  },
+);

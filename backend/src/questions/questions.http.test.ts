@@ -125,58 +125,54 @@ describe('An import', () => {
   });
 });
 
-describe('An export', () => {
-  const formats = ['csv', 'gift', 'json'];
-  it.each(formats)('An export as %s is taken again without a change', async (format) => {
-    const { body, headers } = await admin.get(`/api/admin/question-bank/export?format=${format}`);
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="questions.${format}"`);
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const outcome = await upload(text, `questions.${format}`);
-    expect(outcome.body).toMatchObject({
-      applied: false,
-      counts: { new: 0, changed: 0, error: 0 },
-    });
-    const { unchanged } = outcome.body.counts as { unchanged: number };
-    expect(unchanged).toBe((await portal.ports.questions.all()).length);
+const formats = ['csv', 'gift', 'json'];
+it.each(formats)('An export as %s is taken again without a change', async (format) => {
+  const { body, headers } = await admin.get(`/api/admin/question-bank/export?format=${format}`);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="questions.${format}"`);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const outcome = await upload(text, `questions.${format}`);
+  expect(outcome.body).toMatchObject({
+    applied: false,
+    counts: { new: 0, changed: 0, error: 0 },
   });
+  const { unchanged } = outcome.body.counts as { unchanged: number };
+  expect(unchanged).toBe((await portal.ports.questions.all()).length);
 });
 
-describe('A domain with just enough live questions', () => {
-  /** Leaves so many of them live. */
-  const leave = async (domain: string) => {
-    const rows = await portal.dataSource.query<{ id: string }[]>(
-      `UPDATE questions SET live = id IN (
-         SELECT id FROM questions WHERE domain = $1 ORDER BY id LIMIT 30)
-       WHERE domain = $1 RETURNING id, live`,
-      [domain],
-    );
-    const flat = rows.flat() as { id: string; live: boolean }[];
-    return flat.find(({ live }) => live)!.id;
-  };
+/** Leaves so many of them live. */
+const leave = async (domain: string) => {
+  const rows = await portal.dataSource.query<{ id: string }[]>(
+    `UPDATE questions SET live = id IN (
+       SELECT id FROM questions WHERE domain = $1 ORDER BY id LIMIT 30)
+     WHERE domain = $1 RETURNING id, live`,
+    [domain],
+  );
+  const flat = rows.flat() as { id: string; live: boolean }[];
+  return flat.find(({ live }) => live)!.id;
+};
 
-  const offeredIn = async (domain: string): Promise<boolean | undefined> => {
-    const { client } = await paidStudent(portal);
-    const { body } = await client.get('/api/test/domains');
-    const { domains } = body as { domains: { domain: string; offered: boolean }[] };
-    return domains.find((one) => one.domain === domain)?.offered;
-  };
+const offeredIn = async (domain: string): Promise<boolean | undefined> => {
+  const { client } = await paidStudent(portal);
+  const { body } = await client.get('/api/test/domains');
+  const { domains } = body as { domains: { domain: string; offered: boolean }[] };
+  return domains.find((one) => one.domain === domain)?.offered;
+};
 
-  it('is offered no more once one is retired, which has to be confirmed', async () => {
-    const domain = 'machine learning';
-    const path = `/api/admin/questions/${await leave(domain)}/retire`;
-    const refused = await admin.post(path, { version: 1, reason });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'domains_would_close' } });
-    expect((refused.body as { message: string }).message).toContain('30');
-    expect(await offeredIn(domain)).toBe(true);
-    expect((await admin.post(path, { version: 1, reason, confirmed: true })).status).toBe(200);
-    expect(await offeredIn(domain)).toBe(false);
-    const { client } = await paidStudent(portal);
-    expect(
-      await client.get(`/api/test/questions?domain=${encodeURIComponent(domain)}`),
-    ).toMatchObject({ status: 409, body: { code: 'domain_not_offered' } });
-    const { body } = await admin.get('/api/admin/question-bank/stock');
-    const { least, domains } = body as { least: number; domains: object[] };
-    expect(least).toBe(30);
-    expect(domains).toContainEqual(expect.objectContaining({ domain, live: 29, offered: false }));
-  });
+it('A domain with just enough live questions is offered no more once one is retired, which has to be confirmed', async () => {
+  const domain = 'machine learning';
+  const path = `/api/admin/questions/${await leave(domain)}/retire`;
+  const refused = await admin.post(path, { version: 1, reason });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'domains_would_close' } });
+  expect((refused.body as { message: string }).message).toContain('30');
+  expect(await offeredIn(domain)).toBe(true);
+  expect((await admin.post(path, { version: 1, reason, confirmed: true })).status).toBe(200);
+  expect(await offeredIn(domain)).toBe(false);
+  const { client } = await paidStudent(portal);
+  expect(
+    await client.get(`/api/test/questions?domain=${encodeURIComponent(domain)}`),
+  ).toMatchObject({ status: 409, body: { code: 'domain_not_offered' } });
+  const { body } = await admin.get('/api/admin/question-bank/stock');
+  const { least, domains } = body as { least: number; domains: object[] };
+  expect(least).toBe(30);
+  expect(domains).toContainEqual(expect.objectContaining({ domain, live: 29, offered: false }));
 });

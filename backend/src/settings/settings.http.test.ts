@@ -76,35 +76,33 @@ describe('The settings', () => {
   });
 });
 
-describe('A change with a date', () => {
-  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-  it('waits, can be seen and taken back, and takes effect by the clock of the database', async () => {
-    const answer = await change({ feeRupees: 910, effectiveAt: inAnHour() });
-    expect(answer).toMatchObject({ status: 200, body: { settings: { feeRupees: 500 } } });
-    const [scheduled] = (answer.body as Shown).changes;
-    expect(scheduled).toMatchObject({ figures: { feeRupees: 910 }, madeBy: 'admin' });
-    expect(await change({ feeRupees: 920, effectiveAt: inAnHour() })).toMatchObject({
-      status: 409,
-      body: { code: 'change_scheduled' },
-    });
-    const takeBack = () =>
-      admin.post('/api/admin/settings/take-back', {
-        change: scheduled?.version,
-        reason: 'Not yet',
-      });
-    const taken = (await takeBack()).body as Shown;
-    expect(taken.changes[0]).toMatchObject({ version: scheduled?.version, takenBackBy: 'admin' });
-    expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'not_scheduled' } });
-
-    await change({ feeRupees: 930, effectiveAt: inAnHour() });
-    const due = `UPDATE settings_changes SET effective_at = ${NOW} WHERE taken_back_at IS NULL
-      AND effective_at > ${NOW}`;
-    await portal.dataSource.query(due);
-    expect((await shown()).settings).toMatchObject({ feeRupees: 930 });
-    const early = await signedInStudent(portal);
-    const { body } = await askForOrder(early.client, { amount: 930 });
-    expect(body).toMatchObject({ order: { amount: 93_000 } });
-    await changed({ feeRupees: 500 });
+it('A change with a date waits, can be seen and taken back, and takes effect by the clock of the database', async () => {
+  const answer = await change({ feeRupees: 910, effectiveAt: inAnHour() });
+  expect(answer).toMatchObject({ status: 200, body: { settings: { feeRupees: 500 } } });
+  const [scheduled] = (answer.body as Shown).changes;
+  expect(scheduled).toMatchObject({ figures: { feeRupees: 910 }, madeBy: 'admin' });
+  expect(await change({ feeRupees: 920, effectiveAt: inAnHour() })).toMatchObject({
+    status: 409,
+    body: { code: 'change_scheduled' },
   });
+  const takeBack = () =>
+    admin.post('/api/admin/settings/take-back', {
+      change: scheduled?.version,
+      reason: 'Not yet',
+    });
+  const taken = (await takeBack()).body as Shown;
+  expect(taken.changes[0]).toMatchObject({ version: scheduled?.version, takenBackBy: 'admin' });
+  expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'not_scheduled' } });
+
+  await change({ feeRupees: 930, effectiveAt: inAnHour() });
+  const due = `UPDATE settings_changes SET effective_at = ${NOW} WHERE taken_back_at IS NULL
+    AND effective_at > ${NOW}`;
+  await portal.dataSource.query(due);
+  expect((await shown()).settings).toMatchObject({ feeRupees: 930 });
+  const early = await signedInStudent(portal);
+  const { body } = await askForOrder(early.client, { amount: 930 });
+  expect(body).toMatchObject({ order: { amount: 93_000 } });
+  await changed({ feeRupees: 500 });
 });

@@ -106,28 +106,26 @@ describe('An admin’s account that takes no more guesses', () => {
   });
 });
 
-describe('A wrong proof of who an admin is', () => {
-  it.each([
-    ['prove', { password: 'Wrong-horse-7' }],
-    ['password', { currentPassword: 'Wrong-horse-7', password: 'Better-horse-8' }],
-    ['totp/remove', { currentPassword: 'Wrong-horse-7', code: '123456' }],
-  ])(
-    'A wrong password or code at /account/%s is in the audit log once an hour',
-    async (path, body) => {
-      const admin = await anAdmin();
-      const client = await admin.signedIn();
-      const guess = () => client.post(`/api/admin/account/${path}`, body);
-      const answer = await guess();
-      expect(answer.status).toBe(400);
-      await guess();
-      const { code } = answer.body as { code: string };
-      const noted = { network: '127.0.0.1', at: 'proof' };
-      expect(await causesOf(admin.id)).toEqual([{ ...noted, cause: code }]);
-      for (let turn = 0; turn < 10; turn += 1) await guess();
-      expect(await causesOf(admin.id)).toEqual([
-        { ...noted, cause: code },
-        { ...noted, cause: 'too_many_requests' },
-      ]);
-    },
-  );
-});
+it.each([
+  ['prove', { password: 'Wrong-horse-7' }],
+  ['password', { currentPassword: 'Wrong-horse-7', password: 'Better-horse-8' }],
+  ['totp/remove', { currentPassword: 'Wrong-horse-7', code: '123456' }],
+])(
+  'A wrong password or code at /account/%s is in the audit log once an hour',
+  async (path, body) => {
+    const admin = await anAdmin();
+    const client = await admin.signedIn();
+    const guess = () => client.post(`/api/admin/account/${path}`, body);
+    const answer = await guess();
+    expect(answer.status).toBe(400);
+    await guess();
+    const { code } = answer.body as { code: string };
+    const noted = { network: '127.0.0.1', at: 'proof' };
+    expect(await causesOf(admin.id)).toEqual([{ ...noted, cause: code }]);
+    for (let turn = 0; turn < 10; turn += 1) await guess();
+    expect(await causesOf(admin.id)).toEqual([
+      { ...noted, cause: code },
+      { ...noted, cause: 'too_many_requests' },
+    ]);
+  },
+);

@@ -47,23 +47,21 @@ async function enrolledAdmin(role: string) {
   return { ...admin, codeAt, recoveryCodes: confirmed.recoveryCodes as string[] };
 }
 
-describe('A new admin', () => {
-  it('is listed without a hash or a secret', async () => {
-    const { id } = await enrolledAdmin('finance');
-    const row = await shown(owner.get(`/api/admin/admins/${id}`));
-    expect(Object.keys(row).sort()).toEqual([
-      'active',
-      'createdAt',
-      'hasTotp',
-      'id',
-      'mustChangePassword',
-      'passkeys',
-      'role',
-      'username',
-      'version',
-    ]);
-    expect(row).toMatchObject({ role: 'finance', hasTotp: true, active: true });
-  });
+it('A new admin is listed without a hash or a secret', async () => {
+  const { id } = await enrolledAdmin('finance');
+  const row = await shown(owner.get(`/api/admin/admins/${id}`));
+  expect(Object.keys(row).sort()).toEqual([
+    'active',
+    'createdAt',
+    'hasTotp',
+    'id',
+    'mustChangePassword',
+    'passkeys',
+    'role',
+    'username',
+    'version',
+  ]);
+  expect(row).toMatchObject({ role: 'finance', hasTotp: true, active: true });
 });
 
 describe('What an owner does', () => {

@@ -146,11 +146,9 @@ describe('an answer that tells who is known', () => {
   });
 });
 
-describe('a mailed code', () => {
-  it('takes work where a network brought a hundred that were wrong', () => {
-    expect(checkCode(used('network', 99), 0).kind).toBe('go');
-    expect(checkCode(used('network', 100), 0).kind).toBe('wait');
-  });
+it('a mailed code takes work where a network brought a hundred that were wrong', () => {
+  expect(checkCode(used('network', 99), 0).kind).toBe('go');
+  expect(checkCode(used('network', 100), 0).kind).toBe('wait');
 });
 
 describe('a mail', () => {
@@ -241,18 +239,16 @@ it.each([
   expect(ALLOWANCES[counter]).toEqual({ points, seconds });
 });
 
-describe('a call that needs no account', () => {
-  const use = (count: number) => ({ points: 10, used: count, secondsLeft: 60 });
+const use = (count: number) => ({ points: 10, used: count, secondsLeft: 60 });
 
-  it.each([
-    ['within both limits', 9, 9, 0, 'go'],
-    ['beyond the limit of its network', 10, 0, 0, 'wait'],
-    ['beyond it, after a proof of work', 10, 0, 17, 'go'],
-    ['beyond the limit of all networks', 1, 10, 0, 'wait'],
-    ['beyond that, after a proof of work', 1, 10, 17, 'go'],
-    ['beyond that, as the first one from its network', 0, 10, 0, 'go'],
-  ])('%s', (_, own, overall, proven, kind) => {
-    const uses = { own: [use(own)], overall: [use(overall)] };
-    expect(checkCalls(uses, proven)).toMatchObject({ kind });
-  });
+it.each([
+  ['within both limits', 9, 9, 0, 'go'],
+  ['beyond the limit of its network', 10, 0, 0, 'wait'],
+  ['beyond it, after a proof of work', 10, 0, 17, 'go'],
+  ['beyond the limit of all networks', 1, 10, 0, 'wait'],
+  ['beyond that, after a proof of work', 1, 10, 17, 'go'],
+  ['beyond that, as the first one from its network', 0, 10, 0, 'go'],
+])('A call that needs no account, %s, is judged so', (_, own, overall, proven, kind) => {
+  const uses = { own: [use(own)], overall: [use(overall)] };
+  expect(checkCalls(uses, proven)).toMatchObject({ kind });
 });

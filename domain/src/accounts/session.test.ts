@@ -10,25 +10,23 @@ import { deviceInWords, isLive, newSession, SESSION_SECONDS } from './session.js
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('A device in words', () => {
-  it.each([
-    [`${MAC} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on macOS'],
-    [`${MAC} Chrome/141.0.0.0 Safari/537.36 Edg/141.0`, 'Edge on macOS'],
-    [`${MAC} Version/19.0 Safari/605.1.15`, 'Safari on macOS'],
-    [
-      'Mozilla/5.0 (Linux; Android 16; SM) SamsungBrowser/29 Chrome/141 Mobile',
-      'Samsung Internet on Android',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) CriOS/141 Safari/604',
-      'Chrome on iPhone',
-    ],
-    ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
-    ['curl/8', 'Unknown browser'],
-    ['', 'Unknown browser'],
-  ])('The user agent %s is shown as %s', (userAgent, words) => {
-    expect(deviceInWords(userAgent)).toBe(words);
-  });
+it.each([
+  [`${MAC} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on macOS'],
+  [`${MAC} Chrome/141.0.0.0 Safari/537.36 Edg/141.0`, 'Edge on macOS'],
+  [`${MAC} Version/19.0 Safari/605.1.15`, 'Safari on macOS'],
+  [
+    'Mozilla/5.0 (Linux; Android 16; SM) SamsungBrowser/29 Chrome/141 Mobile',
+    'Samsung Internet on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) CriOS/141 Safari/604',
+    'Chrome on iPhone',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
+  ['curl/8', 'Unknown browser'],
+  ['', 'Unknown browser'],
+])('The user agent %s is shown as %s', (userAgent, words) => {
+  expect(deviceInWords(userAgent)).toBe(words);
 });
 
 const PLACE = { device: 'Chrome on Android', network: '203.0.113.x' };

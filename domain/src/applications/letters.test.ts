@@ -143,63 +143,61 @@ describe('An offer letter', () => {
   });
 });
 
-describe('A move with a letter is refused', () => {
-  it.each<[string, Stage, Stage, Partial<LetterForm>, string]>([
-    ['no program', 'interview', 'offered', { program: ' ' }, 'program'],
-    ['a long program', 'interview', 'offered', { program: 'x'.repeat(101) }, 'program'],
-    ['a program that is not drawn', 'interview', 'offered', { program: '李' }, 'program'],
-    ['a day that there is not', 'interview', 'offered', { firstDay: '2025-02-30' }, 'firstDay'],
-    ['a day that is over', 'interview', 'offered', { firstDay: '2025-06-20' }, 'firstDay'],
-    ['a day far ahead', 'interview', 'offered', { firstDay: '2026-06-23' }, 'firstDay'],
-    ['an end before its begin', 'interview', 'offered', { lastDay: '2025-06-30' }, 'lastDay'],
-    ['no end', 'interview', 'offered', { lastDay: '' }, 'lastDay'],
-    ['an end years later', 'interview', 'offered', { lastDay: '2027-07-03' }, 'lastDay'],
-    ['no hours', 'interview', 'offered', { hours: '0' }, 'hours'],
-    ['hours beyond a week', 'interview', 'offered', { hours: '61' }, 'hours'],
-    ['half an hour', 'interview', 'offered', { hours: '7.5' }, 'hours'],
-    ['a stipend in words', 'interview', 'offered', { stipend: 'some' }, 'stipend'],
-    ['a stipend below nothing', 'interview', 'offered', { stipend: '-1' }, 'stipend'],
-    ['a stipend beyond all', 'interview', 'offered', { stipend: '200001' }, 'stipend'],
-    ['an end that is ahead', 'interning', 'completed', { lastDay: '2025-06-22' }, 'lastDay'],
-    ['a begin that is ahead', 'interning', 'completed', { firstDay: '2025-06-22' }, 'firstDay'],
-    ['an end before it', 'interning', 'completed', { lastDay: '2025-03-22' }, 'lastDay'],
-    ['hours beyond its days', 'interning', 'completed', { hours: '1093' }, 'hours'],
-    ['no name of a program', 'interning', 'completed', { program: '' }, 'program'],
-    ['a program that is not drawn', 'interning', 'completed', { program: '李' }, 'program'],
-    ['a stage that has none', 'received', 'closed', {}, 'letter'],
-  ])(
-    'A move with a letter is refused with %s, and nothing is changed',
-    async (_, from, to, parts, field) => {
-      const { context, application, kept, letters, move, offer, completion } = await aContext(from);
-      const form = to === 'completed' ? completion(parts) : offer(parts);
-      await expect(move(to, form)).rejects.toMatchObject({
-        details: { fields: { [field]: expect.any(String) } },
-      });
-      expect(kept()).toEqual(application);
-      expect(await letters()).toEqual([]);
-      expect(context.mails()).toEqual([]);
-    },
-  );
-
-  it.each<[string, Stage, Partial<LetterForm>]>([
-    ['today', 'offered', { firstDay: '2025-06-21' }],
-    ['a year ahead, for two years', 'offered', { firstDay: '2026-06-22', lastDay: '2028-06-22' }],
-    ['of one day', 'offered', { firstDay: '2025-07-01', lastDay: '2025-07-01', hours: '60' }],
-    ['of most hours', 'completed', { hours: '1092' }],
-  ])('A move with a letter is not refused for an internship %s', async (_, to, parts) => {
-    const { move, offer, completion, letters } = await aContext(
-      to === 'offered' ? 'interview' : 'interning',
-    );
-    await move(to, to === 'offered' ? offer(parts) : completion(parts));
-    expect(await letters()).toHaveLength(1);
-  });
-
-  it.each<[Stage, Stage]>([
-    ['interview', 'offered'],
-    ['interning', 'completed'],
-  ])('A move from %s to %s is refused without a letter', async (from, to) => {
-    const { application, kept, move } = await aContext(from);
-    await expect(move(to)).rejects.toMatchObject({ kind: 'conflict', code: 'letter_needed' });
+it.each<[string, Stage, Stage, Partial<LetterForm>, string]>([
+  ['no program', 'interview', 'offered', { program: ' ' }, 'program'],
+  ['a long program', 'interview', 'offered', { program: 'x'.repeat(101) }, 'program'],
+  ['a program that is not drawn', 'interview', 'offered', { program: '李' }, 'program'],
+  ['a day that there is not', 'interview', 'offered', { firstDay: '2025-02-30' }, 'firstDay'],
+  ['a day that is over', 'interview', 'offered', { firstDay: '2025-06-20' }, 'firstDay'],
+  ['a day far ahead', 'interview', 'offered', { firstDay: '2026-06-23' }, 'firstDay'],
+  ['an end before its begin', 'interview', 'offered', { lastDay: '2025-06-30' }, 'lastDay'],
+  ['no end', 'interview', 'offered', { lastDay: '' }, 'lastDay'],
+  ['an end years later', 'interview', 'offered', { lastDay: '2027-07-03' }, 'lastDay'],
+  ['no hours', 'interview', 'offered', { hours: '0' }, 'hours'],
+  ['hours beyond a week', 'interview', 'offered', { hours: '61' }, 'hours'],
+  ['half an hour', 'interview', 'offered', { hours: '7.5' }, 'hours'],
+  ['a stipend in words', 'interview', 'offered', { stipend: 'some' }, 'stipend'],
+  ['a stipend below nothing', 'interview', 'offered', { stipend: '-1' }, 'stipend'],
+  ['a stipend beyond all', 'interview', 'offered', { stipend: '200001' }, 'stipend'],
+  ['an end that is ahead', 'interning', 'completed', { lastDay: '2025-06-22' }, 'lastDay'],
+  ['a begin that is ahead', 'interning', 'completed', { firstDay: '2025-06-22' }, 'firstDay'],
+  ['an end before it', 'interning', 'completed', { lastDay: '2025-03-22' }, 'lastDay'],
+  ['hours beyond its days', 'interning', 'completed', { hours: '1093' }, 'hours'],
+  ['no name of a program', 'interning', 'completed', { program: '' }, 'program'],
+  ['a program that is not drawn', 'interning', 'completed', { program: '李' }, 'program'],
+  ['a stage that has none', 'received', 'closed', {}, 'letter'],
+])(
+  'A move with a letter is refused with %s, and nothing is changed',
+  async (_, from, to, parts, field) => {
+    const { context, application, kept, letters, move, offer, completion } = await aContext(from);
+    const form = to === 'completed' ? completion(parts) : offer(parts);
+    await expect(move(to, form)).rejects.toMatchObject({
+      details: { fields: { [field]: expect.any(String) } },
+    });
     expect(kept()).toEqual(application);
-  });
+    expect(await letters()).toEqual([]);
+    expect(context.mails()).toEqual([]);
+  },
+);
+
+it.each<[string, Stage, Partial<LetterForm>]>([
+  ['today', 'offered', { firstDay: '2025-06-21' }],
+  ['a year ahead, for two years', 'offered', { firstDay: '2026-06-22', lastDay: '2028-06-22' }],
+  ['of one day', 'offered', { firstDay: '2025-07-01', lastDay: '2025-07-01', hours: '60' }],
+  ['of most hours', 'completed', { hours: '1092' }],
+])('A move with a letter is not refused for an internship %s', async (_, to, parts) => {
+  const { move, offer, completion, letters } = await aContext(
+    to === 'offered' ? 'interview' : 'interning',
+  );
+  await move(to, to === 'offered' ? offer(parts) : completion(parts));
+  expect(await letters()).toHaveLength(1);
+});
+
+it.each<[Stage, Stage]>([
+  ['interview', 'offered'],
+  ['interning', 'completed'],
+])('A move from %s to %s is refused without a letter', async (from, to) => {
+  const { application, kept, move } = await aContext(from);
+  await expect(move(to)).rejects.toMatchObject({ kind: 'conflict', code: 'letter_needed' });
+  expect(kept()).toEqual(application);
 });

@@ -100,36 +100,34 @@ describe('Making a certificate public', () => {
   });
 });
 
-describe('The age of a certificate’s owner', () => {
-  /** An account that was made by the API, without the page. */
-  async function withoutConsent() {
-    const context = await aTestContext({ students: [student] });
-    await context.unitOfWork.run(async (tx) => {
-      await tx.certificates.add(one);
-      await tx.certificates.add(weaker);
-    });
-    const publish = (certificateId: string, ageStatement = '') =>
-      publishCertificate(context, {
-        ...{ studentId: student.id, certificateId, isPublic: true, ageStatement },
-      });
-    const statements = () =>
-      [...context.unitOfWork.tables.consents.values()].map(({ ageStatement }) => ageStatement);
-    const isKnown = () => context.unitOfWork.run((tx) => hasStatedAge(tx, student.id));
-    return { context, publish, statements, isKnown };
-  }
-
-  it('is stated once, before the first is made public, where the account tells nothing of it', async () => {
-    const { context, publish, statements, isKnown } = await withoutConsent();
-    expect(await isKnown()).toBe(false);
-    await expect(publish(one.id)).rejects.toThrow(InvalidInput);
-    await expect(publish(one.id, 'age-0')).rejects.toThrow('state that you are 18 or older');
-    expect(statements()).toEqual([]);
-    expect(await checkDocument(context, one.code)).toMatchObject({ isPublic: false });
-    await publish(one.id, 'age-1');
-    expect(await isKnown()).toBe(true);
-    await publish(weaker.id);
-    expect(statements()).toEqual(['age-1', null]);
+/** An account that was made by the API, without the page. */
+async function withoutConsent() {
+  const context = await aTestContext({ students: [student] });
+  await context.unitOfWork.run(async (tx) => {
+    await tx.certificates.add(one);
+    await tx.certificates.add(weaker);
   });
+  const publish = (certificateId: string, ageStatement = '') =>
+    publishCertificate(context, {
+      ...{ studentId: student.id, certificateId, isPublic: true, ageStatement },
+    });
+  const statements = () =>
+    [...context.unitOfWork.tables.consents.values()].map(({ ageStatement }) => ageStatement);
+  const isKnown = () => context.unitOfWork.run((tx) => hasStatedAge(tx, student.id));
+  return { context, publish, statements, isKnown };
+}
+
+it('The age of a certificate’s owner is stated once, before the first is made public, where the account tells nothing of it', async () => {
+  const { context, publish, statements, isKnown } = await withoutConsent();
+  expect(await isKnown()).toBe(false);
+  await expect(publish(one.id)).rejects.toThrow(InvalidInput);
+  await expect(publish(one.id, 'age-0')).rejects.toThrow('state that you are 18 or older');
+  expect(statements()).toEqual([]);
+  expect(await checkDocument(context, one.code)).toMatchObject({ isPublic: false });
+  await publish(one.id, 'age-1');
+  expect(await isKnown()).toBe(true);
+  await publish(weaker.id);
+  expect(statements()).toEqual(['age-1', null]);
 });
 
 it('A student sees all certificates, and which of them is the best', async () => {

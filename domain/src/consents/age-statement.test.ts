@@ -25,13 +25,11 @@ describe('A form', () => {
   );
 });
 
-describe('A form of the site', () => {
-  it('states the age, unless a client was shown nothing and tells nothing', () => {
-    expect(formAgeErrors({})).toEqual({});
-    expect(formAgeErrors({ notice: '', ageStatement: '' })).toEqual({});
-    expect(formAgeErrors({ ageStatement: 'age-1' })).toEqual({});
-    for (const said of [{ notice: 'account-1' }, { ageStatement: 'no' }]) {
-      expect(formAgeErrors(said)).toEqual({ ageStatement: AGE_NOT_STATED });
-    }
-  });
+it('A form of the site states the age, unless a client was shown nothing and tells nothing', () => {
+  expect(formAgeErrors({})).toEqual({});
+  expect(formAgeErrors({ notice: '', ageStatement: '' })).toEqual({});
+  expect(formAgeErrors({ ageStatement: 'age-1' })).toEqual({});
+  for (const said of [{ notice: 'account-1' }, { ageStatement: 'no' }]) {
+    expect(formAgeErrors(said)).toEqual({ ageStatement: AGE_NOT_STATED });
+  }
 });

@@ -10,15 +10,13 @@ import { anApplication } from '../testing/an-application.js';
 import { AGE_STATEMENT, type FormStatements } from './age-statement.js';
 import { withdrawConsent } from './consent.js';
 
-describe('The notices', () => {
-  it.each(CONSENT_PURPOSES)(
-    'The notices of an %s state what is agreed to and the way back, and leave the age apart',
-    (purpose) => {
-      expect(NOTICES[purpose].text).toMatch(/^By pressing .* you agree .*withdraw at any time/);
-      expect(NOTICES[purpose].text).not.toMatch(/18|older/);
-    },
-  );
-});
+it.each(CONSENT_PURPOSES)(
+  'The notices of an %s state what is agreed to and the way back, and leave the age apart',
+  (purpose) => {
+    expect(NOTICES[purpose].text).toMatch(/^By pressing .* you agree .*withdraw at any time/);
+    expect(NOTICES[purpose].text).not.toMatch(/18|older/);
+  },
+);
 
 it.each([
   ['account-1', 'privacy notice for accounts, version 1'],

@@ -14,42 +14,38 @@ import {
   withFinalChoices,
 } from './attempt.js';
 
-describe('a fresh attempt', () => {
-  it('is open for as long as is allowed, without answers, and keeps the threshold in force', () => {
-    const parts = { id: 'x', studentId: 'y', domain: 'hr', questions: [aQuestion()] } as const;
-    const time = { limitSeconds: 1800, extraSeconds: 600 };
-    const policy = { ...DEFAULT_POLICY, passPercent: 70 };
-    expect(openAttempt(parts, policy, time, A_DAY)).toEqual({
-      ...parts,
-      state: 'open',
-      startedAt: A_DAY,
-      deadline: secondsAfter(A_DAY, 2400),
-      extraSeconds: 600,
-      addedSeconds: 0,
-      passPercent: 70,
-      answers: {},
-      closedAt: null,
-    });
+it('a fresh attempt is open for as long as is allowed, without answers, and keeps the threshold in force', () => {
+  const parts = { id: 'x', studentId: 'y', domain: 'hr', questions: [aQuestion()] } as const;
+  const time = { limitSeconds: 1800, extraSeconds: 600 };
+  const policy = { ...DEFAULT_POLICY, passPercent: 70 };
+  expect(openAttempt(parts, policy, time, A_DAY)).toEqual({
+    ...parts,
+    state: 'open',
+    startedAt: A_DAY,
+    deadline: secondsAfter(A_DAY, 2400),
+    extraSeconds: 600,
+    addedSeconds: 0,
+    passPercent: 70,
+    answers: {},
+    closedAt: null,
   });
 });
 
-describe('an open attempt', () => {
-  it.each([
-    [0, { runs: true, accepts: true, overdue: false, remaining: 1800 }],
-    [1799.5, { runs: true, accepts: true, overdue: false, remaining: 1 }],
-    [1800, { runs: false, accepts: true, overdue: false, remaining: 0 }],
-    [1815, { runs: false, accepts: true, overdue: false, remaining: 0 }],
-    [1815.001, { runs: false, accepts: false, overdue: true, remaining: 0 }],
-  ])('%d s after its start stands so: %p', (passed, stands) => {
-    const attempt = anAttempt();
-    const now = secondsAfter(A_DAY, passed);
-    expect({
-      runs: isRunning(attempt, now),
-      accepts: acceptsAnswers(attempt, now),
-      overdue: isOverdue(attempt, now),
-      remaining: remainingSeconds(attempt, now),
-    }).toEqual(stands);
-  });
+it.each([
+  [0, { runs: true, accepts: true, overdue: false, remaining: 1800 }],
+  [1799.5, { runs: true, accepts: true, overdue: false, remaining: 1 }],
+  [1800, { runs: false, accepts: true, overdue: false, remaining: 0 }],
+  [1815, { runs: false, accepts: true, overdue: false, remaining: 0 }],
+  [1815.001, { runs: false, accepts: false, overdue: true, remaining: 0 }],
+])('an open attempt %d s after its start stands so: %p', (passed, stands) => {
+  const attempt = anAttempt();
+  const now = secondsAfter(A_DAY, passed);
+  expect({
+    runs: isRunning(attempt, now),
+    accepts: acceptsAnswers(attempt, now),
+    overdue: isOverdue(attempt, now),
+    remaining: remainingSeconds(attempt, now),
+  }).toEqual(stands);
 });
 
 it('a closed attempt neither runs, nor accepts answers, nor is overdue', () => {

@@ -353,23 +353,21 @@ describe('an announcement', () => {
   });
 });
 
-describe('the news of an attempt', () => {
-  test('tell how it stands, and what was done and said, in order', () => {
-    const at = (seconds: number) => secondsAfter(A_DAY, seconds);
-    const done = { id: 'b', kind: 'extended', seconds: 600, reason, at: at(20) } as const;
-    const said = { id: 'a', text: 'The power is back.', at: at(10) };
-    const longer = extended(open, 600, at(20));
-    expect(newsOf(longer, [done], [said], at(30))).toEqual({
-      attemptId,
-      state: 'open',
-      deadline: at(2_400),
-      remainingSeconds: 2_370,
-      time: { limitSeconds: 1_800, extraSeconds: 0, addedSeconds: 600 },
-      notices: [
-        { ...said, kind: 'announced', seconds: 0 },
-        { id: 'b', kind: 'extended', seconds: 600, text: reason, at: at(20) },
-      ],
-    });
-    expect(newsOf({ ...open, state: 'void' }, [], [], A_DAY).remainingSeconds).toBe(0);
+test('the news of an attempt tell how it stands, and what was done and said, in order', () => {
+  const at = (seconds: number) => secondsAfter(A_DAY, seconds);
+  const done = { id: 'b', kind: 'extended', seconds: 600, reason, at: at(20) } as const;
+  const said = { id: 'a', text: 'The power is back.', at: at(10) };
+  const longer = extended(open, 600, at(20));
+  expect(newsOf(longer, [done], [said], at(30))).toEqual({
+    attemptId,
+    state: 'open',
+    deadline: at(2_400),
+    remainingSeconds: 2_370,
+    time: { limitSeconds: 1_800, extraSeconds: 0, addedSeconds: 600 },
+    notices: [
+      { ...said, kind: 'announced', seconds: 0 },
+      { id: 'b', kind: 'extended', seconds: 600, text: reason, at: at(20) },
+    ],
   });
+  expect(newsOf({ ...open, state: 'void' }, [], [], A_DAY).remainingSeconds).toBe(0);
 });

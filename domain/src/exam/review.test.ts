@@ -9,15 +9,13 @@ const aQuestion = fc.record({
   ruling: fc.record({ isNeutral: fc.boolean() }),
 });
 
-describe('how a question came out', () => {
-  it('is wrong, unanswered, neutral or right', () => {
-    const wrong = { isCorrect: false, selectedOption: 'a' };
-    expect(reviewOutcome(wrong)).toBe('wrong');
-    expect(reviewOutcome({ ...wrong, selectedOption: null })).toBe('unanswered');
-    expect(reviewOutcome({ ...wrong, isCorrect: true })).toBe('right');
-    expect(reviewOutcome({ ...wrong, ruling: { isNeutral: true } })).toBe('neutral');
-    expect(reviewOutcome({ ...wrong, ruling: { isNeutral: false } })).toBe('wrong');
-  });
+it('how a question came out is wrong, unanswered, neutral or right', () => {
+  const wrong = { isCorrect: false, selectedOption: 'a' };
+  expect(reviewOutcome(wrong)).toBe('wrong');
+  expect(reviewOutcome({ ...wrong, selectedOption: null })).toBe('unanswered');
+  expect(reviewOutcome({ ...wrong, isCorrect: true })).toBe('right');
+  expect(reviewOutcome({ ...wrong, ruling: { isNeutral: true } })).toBe('neutral');
+  expect(reviewOutcome({ ...wrong, ruling: { isNeutral: false } })).toBe('wrong');
 });
 
 describe('the order of a review', () => {
@@ -44,20 +42,18 @@ describe('the order of a review', () => {
   });
 });
 
-describe('what is missing to a pass', () => {
-  it('is the least number of right answers that makes it one', () => {
-    const figures = fc.tuple(
-      fc.nat(60),
-      fc.integer({ min: 1, max: 60 }),
-      fc.integer({ min: 1, max: 100 }),
-    );
-    fc.assert(
-      fc.property(figures, ([some, total, mark]) => {
-        const score = Math.min(some, total);
-        const missing = missingToPass(score, total, mark);
-        expect(passes(score + missing, total, mark)).toBe(true);
-        if (missing > 0) expect(passes(score + missing - 1, total, mark)).toBe(false);
-      }),
-    );
-  });
+it('what is missing to a pass is the least number of right answers that makes it one', () => {
+  const figures = fc.tuple(
+    fc.nat(60),
+    fc.integer({ min: 1, max: 60 }),
+    fc.integer({ min: 1, max: 100 }),
+  );
+  fc.assert(
+    fc.property(figures, ([some, total, mark]) => {
+      const score = Math.min(some, total);
+      const missing = missingToPass(score, total, mark);
+      expect(passes(score + missing, total, mark)).toBe(true);
+      if (missing > 0) expect(passes(score + missing - 1, total, mark)).toBe(false);
+    }),
+  );
 });

@@ -91,56 +91,54 @@ describe('starting a test after one whose time is over', () => {
   });
 });
 
-describe('starting a test is refused', () => {
-  test.each(['', 'astrology', 'Data Science'])(
-    'Starting a test is refused without a domain that exists: %p',
-    async (domain) => {
-      const refused = startAttempt(await withBank(), { ...asked, domain });
-      await expect(refused).rejects.toThrow(NoDomainSelected);
-    },
-  );
+test.each(['', 'astrology', 'Data Science'])(
+  'Starting a test is refused without a domain that exists: %p',
+  async (domain) => {
+    const refused = startAttempt(await withBank(), { ...asked, domain });
+    await expect(refused).rejects.toThrow(NoDomainSelected);
+  },
+);
 
-  test('Starting a test is refused to a student who has not paid', async () => {
-    const unpaid = await withBank(aStudent({ id: student.id }));
-    await expect(startAttempt(unpaid, asked)).rejects.toThrow(PaymentRequired);
-  });
+test('Starting a test is refused to a student who has not paid', async () => {
+  const unpaid = await withBank(aStudent({ id: student.id }));
+  await expect(startAttempt(unpaid, asked)).rejects.toThrow(PaymentRequired);
+});
 
-  test('Starting a test is refused to a student with no attempts left', async () => {
-    const used = await withBank({ ...student, attemptsUsed: 5 });
-    await expect(startAttempt(used, asked)).rejects.toThrow(NoAttemptsLeft);
-  });
+test('Starting a test is refused to a student with no attempts left', async () => {
+  const used = await withBank({ ...student, attemptsUsed: 5 });
+  await expect(startAttempt(used, asked)).rejects.toThrow(NoAttemptsLeft);
+});
 
-  test('Starting a test is refused to a student with an open test whose fee was given back', async () => {
-    const attempts = [anAttempt({ studentId: student.id })];
-    const context = await aTestContext({ students: [{ ...student, paidAt: null }], attempts });
-    await expect(startAttempt(context, asked)).rejects.toThrow(PaymentRequired);
-  });
+test('Starting a test is refused to a student with an open test whose fee was given back', async () => {
+  const attempts = [anAttempt({ studentId: student.id })];
+  const context = await aTestContext({ students: [{ ...student, paidAt: null }], attempts });
+  await expect(startAttempt(context, asked)).rejects.toThrow(PaymentRequired);
+});
 
-  test('Starting a test is refused to a student with an open test whose attempts were all taken away', async () => {
-    const attempts = [anAttempt({ studentId: student.id })];
-    const context = await aTestContext({ students: [{ ...student, attemptsUsed: 5 }], attempts });
-    await expect(startAttempt(context, asked)).rejects.toThrow(NoAttemptsLeft);
-  });
+test('Starting a test is refused to a student with an open test whose attempts were all taken away', async () => {
+  const attempts = [anAttempt({ studentId: student.id })];
+  const context = await aTestContext({ students: [{ ...student, attemptsUsed: 5 }], attempts });
+  await expect(startAttempt(context, asked)).rejects.toThrow(NoAttemptsLeft);
+});
 
-  test('Starting a test is refused where the bank has no question of the domain', async () => {
-    const refused = startAttempt(await withBank(), { ...asked, domain: 'hr' });
-    await expect(refused).rejects.toThrow(NoQuestions);
-  });
+test('Starting a test is refused where the bank has no question of the domain', async () => {
+  const refused = startAttempt(await withBank(), { ...asked, domain: 'hr' });
+  await expect(refused).rejects.toThrow(NoQuestions);
+});
 
-  test.each([
-    [29, false],
-    [30, true],
-  ])(
-    'Starting a test is refused where %i questions of the domain are live: offered is %s',
-    async (count, offered) => {
-      const context = (await withBank()).withQuestions('hr', count);
-      const started = startAttempt(context, { ...asked, domain: 'hr' });
-      if (offered) expect((await started).attempt.questions).toHaveLength(10);
-      else await expect(started).rejects.toThrow(DomainNotOffered);
-    },
-  );
+test.each([
+  [29, false],
+  [30, true],
+])(
+  'Starting a test is refused where %i questions of the domain are live: offered is %s',
+  async (count, offered) => {
+    const context = (await withBank()).withQuestions('hr', count);
+    const started = startAttempt(context, { ...asked, domain: 'hr' });
+    if (offered) expect((await started).attempt.questions).toHaveLength(10);
+    else await expect(started).rejects.toThrow(DomainNotOffered);
+  },
+);
 
-  test('Starting a test is refused to a student who is gone', async () => {
-    await expect(startAttempt(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
-  });
+test('Starting a test is refused to a student who is gone', async () => {
+  await expect(startAttempt(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
 });

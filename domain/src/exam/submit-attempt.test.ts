@@ -130,23 +130,21 @@ test('submits of several are done together; one that is refused or unknown leave
   await expect(context.attempts.find(early.id)).resolves.toEqual(early);
 });
 
-describe('submitting is refused', () => {
-  test("Submitting is refused for another student's attempt, which stays as it is", async () => {
-    const stranger = aPaidStudent();
-    const context = await aTestContext({ students: [student, stranger], attempts: [open] });
-    const refused = submitAttempt(context, sent({ studentId: stranger.id }));
-    await expect(refused).rejects.toThrow(AttemptNotFound);
-    await expect(context.attempts.find(open.id)).resolves.toEqual(open);
-  });
+test("Submitting is refused for another student's attempt, which stays as it is", async () => {
+  const stranger = aPaidStudent();
+  const context = await aTestContext({ students: [student, stranger], attempts: [open] });
+  const refused = submitAttempt(context, sent({ studentId: stranger.id }));
+  await expect(refused).rejects.toThrow(AttemptNotFound);
+  await expect(context.attempts.find(open.id)).resolves.toEqual(open);
+});
 
-  test('Submitting is refused for an attempt that does not exist, though another one is open', async () => {
-    const refused = submitAttempt(await running(), sent({ attemptId: anAttempt().id }));
-    await expect(refused).rejects.toThrow(AttemptNotFound);
-  });
+test('Submitting is refused for an attempt that does not exist, though another one is open', async () => {
+  const refused = submitAttempt(await running(), sent({ attemptId: anAttempt().id }));
+  await expect(refused).rejects.toThrow(AttemptNotFound);
+});
 
-  test('Submitting is refused to a student who is gone', async () => {
-    await expect(submitAttempt(await aTestContext(), sent())).rejects.toThrow(StudentNotFound);
-  });
+test('Submitting is refused to a student who is gone', async () => {
+  await expect(submitAttempt(await aTestContext(), sent())).rejects.toThrow(StudentNotFound);
 });
 
 test('grades against the questions as they were served, though the bank has changed', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { OPTION_KEYS, optionsOf } from './options.js';
 import { readGift } from './read-gift.js';
@@ -31,8 +31,9 @@ function written(text: string, correctOption: 'a' | 'b') {
   return { file, texts: OPTION_KEYS.map((key) => options[key]) };
 }
 
-describe('An option that begins like a mark of GIFT', () => {
-  it.each(['a', 'b'] as const)('is the same text to Moodle and here, with %s right', (right) => {
+it.each(['a', 'b'] as const)(
+  'An option that begins like a mark of GIFT is the same text to Moodle and here, with %s right',
+  (right) => {
     fc.assert(
       fc.property(startsLikeAMark, (text) => {
         const { file, texts } = written(text, right);
@@ -43,5 +44,5 @@ describe('An option that begins like a mark of GIFT', () => {
       }),
       { numRuns: 400 },
     );
-  });
-});
+  },
+);

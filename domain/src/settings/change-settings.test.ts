@@ -20,16 +20,14 @@ const change = (changes: Partial<SettingsChange> = {}): SettingsChange => ({
   ...changes,
 });
 
-describe('Tests of more questions than a domain has', () => {
-  it('are asked about before they are in force', async () => {
-    const context = (await aTestContext()).withQuestions('hr', 30);
-    const longer = change({ questionsPerTest: 11 });
-    await expect(changeSettings(context, ACTOR, longer)).rejects.toMatchObject({
-      code: 'domains_would_close',
-    });
-    const meant = { ...longer, confirmed: true };
-    await expect(changeSettings(context, ACTOR, meant)).resolves.toMatchObject({ version: 1 });
+it('Tests of more questions than a domain has are asked about before they are in force', async () => {
+  const context = (await aTestContext()).withQuestions('hr', 30);
+  const longer = change({ questionsPerTest: 11 });
+  await expect(changeSettings(context, ACTOR, longer)).rejects.toMatchObject({
+    code: 'domains_would_close',
   });
+  const meant = { ...longer, confirmed: true };
+  await expect(changeSettings(context, ACTOR, meant)).resolves.toMatchObject({ version: 1 });
 });
 
 describe('Changing the settings', () => {
@@ -138,21 +136,19 @@ describe('Changing the settings', () => {
   });
 });
 
-describe('Settings that were changed', () => {
-  it('leave an open attempt its deadline and its threshold, and hold for the next', async () => {
-    const [asha, ravi] = [
-      aPaidStudent({ id: 'asha' }),
-      aPaidStudent({ id: 'ravi', email: 'r@example.com' }),
-    ];
-    const context = (await aTestContext({ students: [asha, ravi] })).withQuestions('hr', 60);
-    const before = await startAttempt(context, { studentId: asha.id, domain: 'hr' });
-    const typed = change({ timeLimitSeconds: 600, passPercent: 90, questionsPerTest: 5 });
-    await changeSettings(context, ACTOR, typed);
-    const resumed = await startAttempt(context, { studentId: asha.id, domain: 'hr' });
-    expect(resumed.attempt).toEqual(before.attempt);
-    const { attempt, now } = await startAttempt(context, { studentId: ravi.id, domain: 'hr' });
-    expect(attempt.questions).toHaveLength(5);
-    expect(attempt.passPercent).toBe(90);
-    expect(Number(attempt.deadline) - Number(now)).toBe(600_000);
-  });
+it('Settings that were changed leave an open attempt its deadline and its threshold, and hold for the next', async () => {
+  const [asha, ravi] = [
+    aPaidStudent({ id: 'asha' }),
+    aPaidStudent({ id: 'ravi', email: 'r@example.com' }),
+  ];
+  const context = (await aTestContext({ students: [asha, ravi] })).withQuestions('hr', 60);
+  const before = await startAttempt(context, { studentId: asha.id, domain: 'hr' });
+  const typed = change({ timeLimitSeconds: 600, passPercent: 90, questionsPerTest: 5 });
+  await changeSettings(context, ACTOR, typed);
+  const resumed = await startAttempt(context, { studentId: asha.id, domain: 'hr' });
+  expect(resumed.attempt).toEqual(before.attempt);
+  const { attempt, now } = await startAttempt(context, { studentId: ravi.id, domain: 'hr' });
+  expect(attempt.questions).toHaveLength(5);
+  expect(attempt.passPercent).toBe(90);
+  expect(Number(attempt.deadline) - Number(now)).toBe(600_000);
 });

@@ -50,28 +50,26 @@ describe('An admin’s session', () => {
   });
 });
 
-describe('A sign-in from a new place', () => {
-  it('is told of, by network and device, unless one of them is known or it is the first', async () => {
-    const { context, begin } = await given();
-    await begin(OFFICE);
-    await begin(OFFICE);
-    await begin({ ...OFFICE, network: '198.51.100.x', isKnownDevice: true });
-    expect(context.mails()).toEqual([]);
-    await begin({ ...OFFICE, network: '192.0.2.x' });
-    expect(context.mails()).toEqual([
-      {
-        kind: 'admin-security-notice',
-        to: 'inbox@example.com',
-        data: {
-          action: 'sign-in-from-new-place',
-          username: 'meera',
-          by: 'meera',
-          at: context.clock.now.toISOString(),
-          from: 'Chrome on Windows, network 192.0.2.x',
-        },
+it('A sign-in from a new place is told of, by network and device, unless one of them is known or it is the first', async () => {
+  const { context, begin } = await given();
+  await begin(OFFICE);
+  await begin(OFFICE);
+  await begin({ ...OFFICE, network: '198.51.100.x', isKnownDevice: true });
+  expect(context.mails()).toEqual([]);
+  await begin({ ...OFFICE, network: '192.0.2.x' });
+  expect(context.mails()).toEqual([
+    {
+      kind: 'admin-security-notice',
+      to: 'inbox@example.com',
+      data: {
+        action: 'sign-in-from-new-place',
+        username: 'meera',
+        by: 'meera',
+        at: context.clock.now.toISOString(),
+        from: 'Chrome on Windows, network 192.0.2.x',
       },
-    ]);
-  });
+    },
+  ]);
 });
 
 describe('A proof of who this is', () => {

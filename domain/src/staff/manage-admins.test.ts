@@ -235,25 +235,23 @@ describe('An owner who did not see what another has just done', () => {
   });
 });
 
-describe('Whoever is no longer an active owner', () => {
-  it.each([{ role: 'support' }, { active: false }] as const)(
-    'Whoever is no longer an active owner changes nothing: %j',
-    async (parts) => {
-      const other = anAdmin();
-      const { context, kept } = await withAdmins({ ...owner, ...parts }, other, support);
-      const changing = changeAdminRole(context, ACTOR, {
-        ...onSupport,
-        role: 'owner',
-        seenRole: 'support',
-      });
-      await expect(changing).rejects.toThrow(RoleForbids);
-      await expect(requireTotp(context, ACTOR, { required: true, reason })).rejects.toThrow(
-        RoleForbids,
-      );
-      expect(await kept(support)).toEqual(support);
-    },
-  );
-});
+it.each([{ role: 'support' }, { active: false }] as const)(
+  'Whoever is no longer an active owner changes nothing: %j',
+  async (parts) => {
+    const other = anAdmin();
+    const { context, kept } = await withAdmins({ ...owner, ...parts }, other, support);
+    const changing = changeAdminRole(context, ACTOR, {
+      ...onSupport,
+      role: 'owner',
+      seenRole: 'support',
+    });
+    await expect(changing).rejects.toThrow(RoleForbids);
+    await expect(requireTotp(context, ACTOR, { required: true, reason })).rejects.toThrow(
+      RoleForbids,
+    );
+    expect(await kept(support)).toEqual(support);
+  },
+);
 
 describe('A rescue', () => {
   it('makes an active owner without an authenticator, and is noted', async () => {
@@ -286,27 +284,25 @@ describe('A rescue', () => {
   });
 });
 
-describe('A change of an admin account', () => {
-  it('is notice to the inbox of the company with who did it', async () => {
-    const { context } = await withAdmins(owner, support);
-    await changeAdminRole(context, ACTOR, { ...onSupport, role: 'finance', seenRole: 'support' });
-    await addAdmin(context, ACTOR, { username: 'asha', role: 'finance', password: '', reason });
-    await resetAdminPassword(context, ACTOR, { ...onSupport, password: '' });
-    for (const active of [false, true]) {
-      await setAdminActive(context, ACTOR, { ...onSupport, active });
-    }
-    await rescueAdmin(context, 'ravi');
-    const notice = (action: string, username = 'ravi', by = 'meera') => ({
-      to: context.companyInbox,
-      data: { action, username, by },
-    });
-    expect(context.mails('admin-security-notice')).toMatchObject([
-      notice('change-admin-role'),
-      notice('add-admin', 'asha'),
-      notice('reset-admin-password'),
-      notice('deactivate-admin'),
-      notice('reactivate-admin'),
-      notice('rescue-admin', 'ravi', 'operator'),
-    ]);
+it('A change of an admin account is notice to the inbox of the company with who did it', async () => {
+  const { context } = await withAdmins(owner, support);
+  await changeAdminRole(context, ACTOR, { ...onSupport, role: 'finance', seenRole: 'support' });
+  await addAdmin(context, ACTOR, { username: 'asha', role: 'finance', password: '', reason });
+  await resetAdminPassword(context, ACTOR, { ...onSupport, password: '' });
+  for (const active of [false, true]) {
+    await setAdminActive(context, ACTOR, { ...onSupport, active });
+  }
+  await rescueAdmin(context, 'ravi');
+  const notice = (action: string, username = 'ravi', by = 'meera') => ({
+    to: context.companyInbox,
+    data: { action, username, by },
   });
+  expect(context.mails('admin-security-notice')).toMatchObject([
+    notice('change-admin-role'),
+    notice('add-admin', 'asha'),
+    notice('reset-admin-password'),
+    notice('deactivate-admin'),
+    notice('reactivate-admin'),
+    notice('rescue-admin', 'ravi', 'operator'),
+  ]);
 });

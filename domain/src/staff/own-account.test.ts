@@ -238,37 +238,33 @@ describe('New recovery codes', () => {
   });
 });
 
-describe('Signing out everywhere', () => {
-  it('ends every session', async () => {
-    const { context, kept, actions } = await withAdmin();
-    await signOutEverywhere(context, ACTOR);
-    expect(await kept()).toEqual({ ...plain, sessionVersion: 1 });
-    expect(actions()).toEqual(['sign-out-everywhere']);
-  });
+it('Signing out everywhere ends every session', async () => {
+  const { context, kept, actions } = await withAdmin();
+  await signOutEverywhere(context, ACTOR);
+  expect(await kept()).toEqual({ ...plain, sessionVersion: 1 });
+  expect(actions()).toEqual(['sign-out-everywhere']);
 });
 
-describe('What an admin owes', () => {
-  it.each([
-    [true, null, true, 'password'],
-    [false, null, true, 'second-factor'],
-    [false, A_DAY, true, null],
-    [false, null, false, null],
-  ])(
-    'What an admin owes, given %j, %j and %j, is %j',
-    (mustChangePassword, totpConfirmedAt, required, owed) => {
-      const admin = { mustChangePassword, totpConfirmedAt, passkeys: [], firstSignedInAt: null };
-      expect(owedBy(admin, required, A_DAY)).toBe(owed);
-    },
-  );
+it.each([
+  [true, null, true, 'password'],
+  [false, null, true, 'second-factor'],
+  [false, A_DAY, true, null],
+  [false, null, false, null],
+])(
+  'What an admin owes, given %j, %j and %j, is %j',
+  (mustChangePassword, totpConfirmedAt, required, owed) => {
+    const admin = { mustChangePassword, totpConfirmedAt, passkeys: [], firstSignedInAt: null };
+    expect(owedBy(admin, required, A_DAY)).toBe(owed);
+  },
+);
 
-  it.each([
-    ['a second before seven days after the first sign-in', -1, null, null],
-    ['seven days after it', 0, null, 'second-factor'],
-    ['seven days after it, with an authenticator', 0, A_DAY, null],
-  ])('What an admin owes as %s is %s %j %j', (_, seconds, totpConfirmedAt, owed) => {
-    const admin = anAdmin({ totpConfirmedAt, firstSignedInAt: A_DAY });
-    const due = secondFactorDueAt(admin);
-    expect(due).toEqual(secondsAfter(A_DAY, 7 * 24 * 60 * 60));
-    expect(owedBy(admin, false, secondsAfter(due!, seconds))).toBe(owed);
-  });
+it.each([
+  ['a second before seven days after the first sign-in', -1, null, null],
+  ['seven days after it', 0, null, 'second-factor'],
+  ['seven days after it, with an authenticator', 0, A_DAY, null],
+])('What an admin owes as %s is %s %j %j', (_, seconds, totpConfirmedAt, owed) => {
+  const admin = anAdmin({ totpConfirmedAt, firstSignedInAt: A_DAY });
+  const due = secondFactorDueAt(admin);
+  expect(due).toEqual(secondsAfter(A_DAY, 7 * 24 * 60 * 60));
+  expect(owedBy(admin, false, secondsAfter(due!, seconds))).toBe(owed);
 });

@@ -47,24 +47,22 @@ describe('the session', () => {
   });
 });
 
-describe('a store whose browser refuses', () => {
-  const reject = () => {
-    throw new Error('Quota exceeded');
-  };
-  const full: Storage = {
-    length: 0,
-    clear: jest.fn(),
-    key: () => null,
-    getItem: () => null,
-    setItem: reject,
-    removeItem: reject,
-  };
+const reject = () => {
+  throw new Error('Quota exceeded');
+};
+const full: Storage = {
+  length: 0,
+  clear: jest.fn(),
+  key: () => null,
+  getItem: () => null,
+  setItem: reject,
+  removeItem: reject,
+};
 
-  it('keeps the text as long as the page lasts', () => {
-    const store = createStore(full);
-    store.set('token', 'token-1');
-    expect(store.get('token')).toBe('token-1');
-    store.set('token', null);
-    expect(store.get('token')).toBeNull();
-  });
+it('a store whose browser refuses keeps the text as long as the page lasts', () => {
+  const store = createStore(full);
+  store.set('token', 'token-1');
+  expect(store.get('token')).toBe('token-1');
+  store.set('token', null);
+  expect(store.get('token')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type Razorpay from 'razorpay';
 import type { RazorpayStandIn } from './start-razorpay.js';
 import { sdkFor, startStandIn } from './testing/shop.js';
@@ -26,48 +26,44 @@ const refusal = (description: string | RegExp) => ({
   }) as unknown,
 });
 
-describe('orders', () => {
-  test('are made, and fetched again', async () => {
-    const order = await sdk.orders.create({ ...FEE, notes: { purpose: 'test fee' } });
-    expect(order).toEqual({
-      id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/) as unknown,
-      entity: 'order',
-      amount: 50_000,
-      amount_paid: 0,
-      amount_due: 50_000,
-      currency: 'INR',
-      receipt: 'payment-1',
-      offer_id: null,
-      status: 'created',
-      attempts: 0,
-      notes: { purpose: 'test fee' },
-      created_at: expect.any(Number) as unknown,
-    });
-    expect(Math.abs(order.created_at - Date.now() / 1000)).toBeLessThan(60);
-    expect(await sdk.orders.fetch(order.id)).toEqual(order);
+test('orders are made, and fetched again', async () => {
+  const order = await sdk.orders.create({ ...FEE, notes: { purpose: 'test fee' } });
+  expect(order).toEqual({
+    id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/) as unknown,
+    entity: 'order',
+    amount: 50_000,
+    amount_paid: 0,
+    amount_due: 50_000,
+    currency: 'INR',
+    receipt: 'payment-1',
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: { purpose: 'test fee' },
+    created_at: expect.any(Number) as unknown,
   });
+  expect(Math.abs(order.created_at - Date.now() / 1000)).toBeLessThan(60);
+  expect(await sdk.orders.fetch(order.id)).toEqual(order);
 });
 
-describe('a payment', () => {
-  test('is refunded in parts, once for each receipt, and the refunds are listed', async () => {
-    const { id } = await sdk.orders.create(FEE);
-    const { razorpay_payment_id: paymentId } = standIn.pay(id);
-    const first = await sdk.payments.refund(paymentId, { amount: 20_000, receipt: 'refund-1' });
-    const again = sdk.payments.refund(paymentId, { amount: 20_000, receipt: 'refund-1' });
-    await expect(again).rejects.toMatchObject(refusal(/receipt/));
-    await expect(sdk.payments.refund(paymentId, { amount: 30_001 })).rejects.toMatchObject(
-      refusal(/greater/),
-    );
-    expect(await sdk.payments.fetch(paymentId)).toMatchObject({
-      status: 'captured',
-      refund_status: 'partial',
-      amount_refunded: 20_000,
-    });
-    const second = await sdk.payments.refund(paymentId, {});
-    expect(second).toMatchObject({ amount: 30_000 });
-    const { items } = await sdk.payments.fetchMultipleRefund(paymentId);
-    expect(items).toEqual([first, second]);
+test('a payment is refunded in parts, once for each receipt, and the refunds are listed', async () => {
+  const { id } = await sdk.orders.create(FEE);
+  const { razorpay_payment_id: paymentId } = standIn.pay(id);
+  const first = await sdk.payments.refund(paymentId, { amount: 20_000, receipt: 'refund-1' });
+  const again = sdk.payments.refund(paymentId, { amount: 20_000, receipt: 'refund-1' });
+  await expect(again).rejects.toMatchObject(refusal(/receipt/));
+  await expect(sdk.payments.refund(paymentId, { amount: 30_001 })).rejects.toMatchObject(
+    refusal(/greater/),
+  );
+  expect(await sdk.payments.fetch(paymentId)).toMatchObject({
+    status: 'captured',
+    refund_status: 'partial',
+    amount_refunded: 20_000,
   });
+  const second = await sdk.payments.refund(paymentId, {});
+  expect(second).toMatchObject({ amount: 30_000 });
+  const { items } = await sdk.payments.fetchMultipleRefund(paymentId);
+  expect(items).toEqual([first, second]);
 });
 
 test('orders and payments outlive a restart with a folder', async () => {

@@ -74,30 +74,28 @@ describe('The proof of what happened to an account', () => {
   });
 });
 
-describe('What admins did', () => {
-  it('is told of mails, messages, applications and certificates as well', async () => {
-    const one = await paidStudent(portal);
-    const { email } = one.student;
-    await pass(portal, one);
-    const application = anApplication({ email });
-    await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
-    const messageId = await addMessage(portal, email);
-    const [certificate] = await portal.ports.certificates.findAllOf(one.student.id);
-    await portal.dataSource.query(
-      `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason)
-       SELECT gen_random_uuid(), ${NOW}, gen_random_uuid(), 'support', action, subject, id, ''
-       FROM (VALUES ('add-application-note', 'application', $1), ('answer-message', 'message', $2),
-         ('cancel-email', 'email', $3), ('reissue-certificate', 'certificate', $4)) AS done (action, subject, id)`,
-      [application.id, messageId, await mail(email, 'message-answered'), certificate!.id],
-    );
-    const acts = (entries: readonly Entry[]) =>
-      entries.filter(({ group }) => group === 'staff').map(({ title }) => title);
-    const shown = await entriesOf(one, support);
-    expect(acts(shown).sort()).toEqual([
-      ...['Add application note', 'Answer message', 'Cancel email', 'Reissue certificate'],
-    ]);
-    const answered = shown.find(({ title }) => title === 'Answer message');
-    expect(answered).toMatchObject({ resource: 'messages', id: messageId });
-    expect(acts(await entriesOf(one, await adminAs('finance')))).toEqual(['Reissue certificate']);
-  });
+it('What admins did is told of mails, messages, applications and certificates as well', async () => {
+  const one = await paidStudent(portal);
+  const { email } = one.student;
+  await pass(portal, one);
+  const application = anApplication({ email });
+  await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
+  const messageId = await addMessage(portal, email);
+  const [certificate] = await portal.ports.certificates.findAllOf(one.student.id);
+  await portal.dataSource.query(
+    `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason)
+     SELECT gen_random_uuid(), ${NOW}, gen_random_uuid(), 'support', action, subject, id, ''
+     FROM (VALUES ('add-application-note', 'application', $1), ('answer-message', 'message', $2),
+       ('cancel-email', 'email', $3), ('reissue-certificate', 'certificate', $4)) AS done (action, subject, id)`,
+    [application.id, messageId, await mail(email, 'message-answered'), certificate!.id],
+  );
+  const acts = (entries: readonly Entry[]) =>
+    entries.filter(({ group }) => group === 'staff').map(({ title }) => title);
+  const shown = await entriesOf(one, support);
+  expect(acts(shown).sort()).toEqual([
+    ...['Add application note', 'Answer message', 'Cancel email', 'Reissue certificate'],
+  ]);
+  const answered = shown.find(({ title }) => title === 'Answer message');
+  expect(answered).toMatchObject({ resource: 'messages', id: messageId });
+  expect(acts(await entriesOf(one, await adminAs('finance')))).toEqual(['Reissue certificate']);
 });

@@ -225,31 +225,29 @@ describe('The database of requests', () => {
   });
 });
 
-describe('.env.example', () => {
-  it('names every variable, and no other', async () => {
-    const text = await readFile(ENV_EXAMPLE, 'utf8');
-    const named = [...text.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name).sort();
-    const { issuer: _, ...defaults } = read(NEEDED);
-    const known = Object.keys({
-      ...defaults,
-      REDIS_URL: '',
-      GRIEVANCE_INBOX: '',
-      ADMIN_PASSWORD: '',
-      METRICS_TOKEN: '',
-      CREDENTIAL_KEY: '',
-      ERASURE_SEAL_KEY: '',
-      DATABASE_POOL_URL: '',
-      MIGRATION_DATABASE_URL: '',
-      RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
-      JWT_SECRET_PREVIOUS: '',
-      TRUST_PROXY: '',
-      ...GST,
-      GST_STATE_WITHOUT_ADDRESS: '',
-      NODE_ENV: '',
-      DATA_DIR: '',
-      INBOX_PORT: '',
-      PAYMENTS_PORT: '',
-    });
-    expect(named).toEqual(known.sort());
+it('.env.example names every variable, and no other', async () => {
+  const text = await readFile(ENV_EXAMPLE, 'utf8');
+  const named = [...text.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name).sort();
+  const { issuer: _, ...defaults } = read(NEEDED);
+  const known = Object.keys({
+    ...defaults,
+    REDIS_URL: '',
+    GRIEVANCE_INBOX: '',
+    ADMIN_PASSWORD: '',
+    METRICS_TOKEN: '',
+    CREDENTIAL_KEY: '',
+    ERASURE_SEAL_KEY: '',
+    DATABASE_POOL_URL: '',
+    MIGRATION_DATABASE_URL: '',
+    RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
+    JWT_SECRET_PREVIOUS: '',
+    TRUST_PROXY: '',
+    ...GST,
+    GST_STATE_WITHOUT_ADDRESS: '',
+    NODE_ENV: '',
+    DATA_DIR: '',
+    INBOX_PORT: '',
+    PAYMENTS_PORT: '',
   });
+  expect(named).toEqual(known.sort());
 });

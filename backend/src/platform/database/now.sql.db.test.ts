@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { CLOCK, NOW } from './now.sql.js';
@@ -21,8 +21,9 @@ afterAll(async () => {
 /** Enough for some to fall into the same millisecond. */
 const ROUNDS = 200;
 
-describe('A moment that a statement keeps', () => {
-  it.each([NOW, CLOCK])('is past for the transaction that comes next: %s', async (moment) => {
+it.each([NOW, CLOCK])(
+  'A moment that a statement keeps is past for the transaction that comes next: %s',
+  async (moment) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await client.query(`INSERT INTO kept VALUES (${moment})`);
       await client.query('BEGIN');
@@ -33,17 +34,15 @@ describe('A moment that a statement keeps', () => {
       await client.query('COMMIT');
       expect(rows).toEqual([]);
     }
-  });
-});
+  },
+);
 
-describe('The moment of a transaction', () => {
-  it('is the one that its own statements keep', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await client.query('BEGIN');
-      const began = await client.query<{ now: Date }>(`SELECT ${NOW} AS now`);
-      const { rows } = await client.query(`SELECT ${NOW} AS now`);
-      await client.query('COMMIT');
-      expect(rows).toEqual(began.rows);
-    }
-  });
+it('The moment of a transaction is the one that its own statements keep', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await client.query('BEGIN');
+    const began = await client.query<{ now: Date }>(`SELECT ${NOW} AS now`);
+    const { rows } = await client.query(`SELECT ${NOW} AS now`);
+    await client.query('COMMIT');
+    expect(rows).toEqual(began.rows);
+  }
 });

@@ -89,24 +89,20 @@ describe('An asset', () => {
   });
 });
 
-describe('The Content-Security-Policy', () => {
-  it('lets /payment load the checkout', async () => {
-    const { origin } = new URL(portal.razorpay.checkoutUrl);
-    for (const path of ['/payment', '/payment/']) {
-      const policy = (await raw(path)).headers['content-security-policy'];
-      expect(policy).toContain(`script-src 'self' ${origin}`);
-    }
-  });
+it('The Content-Security-Policy lets /payment load the checkout', async () => {
+  const { origin } = new URL(portal.razorpay.checkoutUrl);
+  for (const path of ['/payment', '/payment/']) {
+    const policy = (await raw(path)).headers['content-security-policy'];
+    expect(policy).toContain(`script-src 'self' ${origin}`);
+  }
 });
 
-describe('A file of the console', () => {
-  it('is kept for good, and sent compressed as it was at the build', async () => {
-    const page = (await raw('/admin')).body.toString();
-    const [, path = ''] = /src="(\/admin\/assets\/[^"]+\.js)"/.exec(page) ?? [];
-    const plain = await raw(path);
-    const { headers, body } = await raw(path, { 'accept-encoding': 'gzip, br' });
-    expect(headers['cache-control']).toContain('immutable');
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
-  });
+it('A file of the console is kept for good, and sent compressed as it was at the build', async () => {
+  const page = (await raw('/admin')).body.toString();
+  const [, path = ''] = /src="(\/admin\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  const plain = await raw(path);
+  const { headers, body } = await raw(path, { 'accept-encoding': 'gzip, br' });
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
 });

@@ -105,17 +105,13 @@ describe.each(Object.entries(TEXTS))('The page %s says', (path, parts) => {
   });
 });
 
-describe('The home page', () => {
-  it('has eight questions, fifteen services, four programs and three articles', async () => {
-    const html = await (await fetch(portal.client.baseUrl)).text();
-    const count = (pattern: RegExp) => new Set(html.match(pattern)).size;
-    expect(count(/href="\/services\/[^"]+"/g)).toBe(15);
-    expect(count(/href="\/programs\/[^"]+"/g)).toBe(4);
-    expect(count(/href="\/blog\/[^"]+"/g)).toBe(3);
-    expect(count(/href="\/news\/[^"]+"/g)).toBe(4);
-    expect(count(/href="\/achievement\/[^"]+"/g)).toBe(6);
-    expect(/<section[^>]*id="faq".*?<\/section>/s.exec(html)?.[0].match(/<summary/g)).toHaveLength(
-      8,
-    );
-  });
+it('The home page has eight questions, fifteen services, four programs and three articles', async () => {
+  const html = await (await fetch(portal.client.baseUrl)).text();
+  const count = (pattern: RegExp) => new Set(html.match(pattern)).size;
+  expect(count(/href="\/services\/[^"]+"/g)).toBe(15);
+  expect(count(/href="\/programs\/[^"]+"/g)).toBe(4);
+  expect(count(/href="\/blog\/[^"]+"/g)).toBe(3);
+  expect(count(/href="\/news\/[^"]+"/g)).toBe(4);
+  expect(count(/href="\/achievement\/[^"]+"/g)).toBe(6);
+  expect(/<section[^>]*id="faq".*?<\/section>/s.exec(html)?.[0].match(/<summary/g)).toHaveLength(8);
 });

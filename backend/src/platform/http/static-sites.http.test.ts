@@ -69,81 +69,76 @@ const HAS_PICTURE = /^\/(achievement|blog|programs)\b/;
 
 const PORTAL_PAGES = ['/signin', '/2fa', '/reset-password', '/profile', '/test', '/quiz'];
 
-describe('A public page', () => {
-  it.each(PAGES)('%s is sent whole, with its title %j', async (path, title, words) => {
-    const response = await get(path);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toContain('<html lang="en-IN"');
-    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]?.replace('&#x27;', "'")).toContain(title);
-    for (const word of words) expect(textOf(html)).toContain(word);
-  });
-
-  it.each(PAGES.map(([path]) => path))('%s tells crawlers what it is', async (path) => {
-    const html = await (await get(path)).text();
-    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);
-    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
-    expect(html).toContain(`<meta property="og:url" content="${PUBLIC_URL}${path}"/>`);
-    const [, picture] = /<meta property="og:image" content="(.*?)"\/>/.exec(html) ?? [];
-    const own = HAS_PICTURE.test(path) ? `/share${path}.png` : '/og.png';
-    expect(picture).toBe(PUBLIC_URL + own);
-    expect((await get(own)).headers.get('content-type')).toBe('image/png');
-    expect(html).not.toContain('noindex');
-    expect(html).not.toContain('site.invalid');
-    const [, json = '{}'] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const graph = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'];
-    const types = new Set(graph.map((thing) => thing['@type']));
-    const things = path === '/' ? ['Service', 'BlogPosting'] : ['BreadcrumbList'];
-    expect([...types]).toEqual(expect.arrayContaining(['Organization', 'WebSite', ...things]));
-  });
-
-  it.each(PORTAL_PAGES)('%s, which is the portal’s, stays out of search engines', async (path) => {
-    const html = await (await get(path)).text();
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toContain('rel="canonical"');
-  });
+it.each(PAGES)('%s is sent whole, with its title %j', async (path, title, words) => {
+  const response = await get(path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('<html lang="en-IN"');
+  expect(/<title>(.*?)<\/title>/.exec(html)?.[1]?.replace('&#x27;', "'")).toContain(title);
+  for (const word of words) expect(textOf(html)).toContain(word);
 });
 
-describe('An address', () => {
-  it.each(['/nope', '/nope/', '/contact/nope', '/about/us', '/contact/index.html', '/404.html'])(
-    '%s that does not exist gets the 404 page',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(textOf(await response.text())).toContain('There is no such page');
-    },
-  );
+it.each(PAGES.map(([path]) => path))('%s tells crawlers what it is', async (path) => {
+  const html = await (await get(path)).text();
+  expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  expect(html).toContain(`<meta property="og:url" content="${PUBLIC_URL}${path}"/>`);
+  const [, picture] = /<meta property="og:image" content="(.*?)"\/>/.exec(html) ?? [];
+  const own = HAS_PICTURE.test(path) ? `/share${path}.png` : '/og.png';
+  expect(picture).toBe(PUBLIC_URL + own);
+  expect((await get(own)).headers.get('content-type')).toBe('image/png');
+  expect(html).not.toContain('noindex');
+  expect(html).not.toContain('site.invalid');
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'];
+  const types = new Set(graph.map((thing) => thing['@type']));
+  const things = path === '/' ? ['Service', 'BlogPosting'] : ['BreadcrumbList'];
+  expect([...types]).toEqual(expect.arrayContaining(['Organization', 'WebSite', ...things]));
+});
 
-  it.each(['/achievement/nope', '/achievement/__proto__', '/achievement/unknown'])(
-    '%s of no achievement says so',
-    async (path) => {
-      const response = await get(path);
-      const html = await response.text();
-      expect(response.status).toBe(404);
-      expect(textOf(html)).toContain('Achievement Not Found');
-      expect(html).toContain('noindex');
-    },
-  );
+it.each(PORTAL_PAGES)('%s, which is the portal’s, stays out of search engines', async (path) => {
+  const html = await (await get(path)).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+});
 
-  it.each([
-    ['/about', '/#about'],
-    ['/about/?from=x', '/#about'],
-    ['/careers', '/#programs'],
-  ])('The address %s leads to %s', async (path, target) => {
+it.each(['/nope', '/nope/', '/contact/nope', '/about/us', '/contact/index.html', '/404.html'])(
+  '%s that does not exist gets the 404 page',
+  async (path) => {
     const response = await get(path);
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(target);
-  });
+    expect(response.status).toBe(404);
+    expect(textOf(await response.text())).toContain('There is no such page');
+  },
+);
 
-  it.each([
-    ['if-match', '"another"', 412],
-    ['range', 'bytes=999999-', 416],
-  ])('A file asked for with %s %s is refused, and breaks nothing', async (name, value, status) => {
-    const response = await get('/icon.svg', { [name]: value });
-    expect(response.status).toBe(status);
-  });
+it.each(['/achievement/nope', '/achievement/__proto__', '/achievement/unknown'])(
+  '%s of no achievement says so',
+  async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(textOf(html)).toContain('Achievement Not Found');
+    expect(html).toContain('noindex');
+  },
+);
+
+it.each([
+  ['/about', '/#about'],
+  ['/about/?from=x', '/#about'],
+  ['/careers', '/#programs'],
+])('The address %s leads to %s', async (path, target) => {
+  const response = await get(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(target);
+});
+
+it.each([
+  ['if-match', '"another"', 412],
+  ['range', 'bytes=999999-', 416],
+])('A file asked for with %s %s is refused, and breaks nothing', async (name, value, status) => {
+  const response = await get('/icon.svg', { [name]: value });
+  expect(response.status).toBe(status);
 });
 
 describe('What crawlers and phones ask for', () => {

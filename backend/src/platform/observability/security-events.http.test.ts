@@ -100,29 +100,27 @@ describe('The stream of security events', () => {
   });
 });
 
-describe('The stream of security events at LOG_LEVEL=error', () => {
-  it('goes on, while requests are no lines any more', async () => {
-    let text = '';
-    const log = newLog(
-      { LOG_LEVEL: 'error', PROCESS_ROLE: 'api' },
-      { write: (line: string) => void (text += line) },
-    );
-    const server = fastify();
-    watchRequests(server, {
-      log,
-      metrics: new Metrics(),
-      events: new SecurityEvents(log, {
-        routes: {},
-        accountIn: () => null,
-        count: () => undefined,
-      }),
-    });
-    server.post('/api/auth/login', (_, reply) => reply.status(401).send({}));
-    await server.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
-    await server.close();
-    expect(text).toContain('"event":"security"');
-    expect(text).not.toContain('"msg":"request"');
+it('The stream of security events at LOG_LEVEL=error goes on, while requests are no lines any more', async () => {
+  let text = '';
+  const log = newLog(
+    { LOG_LEVEL: 'error', PROCESS_ROLE: 'api' },
+    { write: (line: string) => void (text += line) },
+  );
+  const server = fastify();
+  watchRequests(server, {
+    log,
+    metrics: new Metrics(),
+    events: new SecurityEvents(log, {
+      routes: {},
+      accountIn: () => null,
+      count: () => undefined,
+    }),
   });
+  server.post('/api/auth/login', (_, reply) => reply.status(401).send({}));
+  await server.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
+  await server.close();
+  expect(text).toContain('"event":"security"');
+  expect(text).not.toContain('"msg":"request"');
 });
 
 describe('The kind of a security event', () => {
@@ -169,16 +167,14 @@ describe('The kind of a security event', () => {
   });
 });
 
-describe('The audit log', () => {
-  it('holds the file of the question bank', async () => {
-    const admin = portal.client.as(await adminTokenOf(portal, 'content'));
-    const { id } = (await admin.get('/api/admin/me')).body as { id: string };
-    await admin.get('/api/admin/question-bank/export?format=json&domain=hr');
-    expect(
-      await portal.dataSource.query(
-        'SELECT subject_id AS list, after FROM audit_entries WHERE admin_id = $1',
-        [id],
-      ),
-    ).toMatchObject([{ list: 'questions', after: { filter: { format: 'json', domain: 'hr' } } }]);
-  });
+it('The audit log holds the file of the question bank', async () => {
+  const admin = portal.client.as(await adminTokenOf(portal, 'content'));
+  const { id } = (await admin.get('/api/admin/me')).body as { id: string };
+  await admin.get('/api/admin/question-bank/export?format=json&domain=hr');
+  expect(
+    await portal.dataSource.query(
+      'SELECT subject_id AS list, after FROM audit_entries WHERE admin_id = $1',
+      [id],
+    ),
+  ).toMatchObject([{ list: 'questions', after: { filter: { format: 'json', domain: 'hr' } } }]);
 });

@@ -199,21 +199,19 @@ describe('Signing badges', () => {
   });
 });
 
-describe('Who may have a badge', () => {
-  it('is anyone once the certificate is public, and until then its owner', async () => {
-    const certificate = await given();
-    await sign();
-    const { id, code } = certificate;
-    await expect(hasPublicBadge(context, code)).resolves.toBe(false);
-    await expect(publicBadge(context, code)).rejects.toThrow('no certificate');
-    await expect(ownBadge(context, student.id, id)).resolves.toMatchObject({ code });
-    await expect(ownBadge(context, 'another', id)).rejects.toThrow('no certificate');
-    await save({ ...certificate, isPublic: true });
-    await expect(hasPublicBadge(context, code)).resolves.toBe(true);
-    const typed = ` ${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`;
-    await expect(publicBadge(context, typed)).resolves.toMatchObject({ code });
-    await expect(publicBadge(context, 'none')).rejects.toThrow('no certificate');
-  });
+it('Who may have a badge is anyone once the certificate is public, and until then its owner', async () => {
+  const certificate = await given();
+  await sign();
+  const { id, code } = certificate;
+  await expect(hasPublicBadge(context, code)).resolves.toBe(false);
+  await expect(publicBadge(context, code)).rejects.toThrow('no certificate');
+  await expect(ownBadge(context, student.id, id)).resolves.toMatchObject({ code });
+  await expect(ownBadge(context, 'another', id)).rejects.toThrow('no certificate');
+  await save({ ...certificate, isPublic: true });
+  await expect(hasPublicBadge(context, code)).resolves.toBe(true);
+  const typed = ` ${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`;
+  await expect(publicBadge(context, typed)).resolves.toMatchObject({ code });
+  await expect(publicBadge(context, 'none')).rejects.toThrow('no certificate');
 });
 
 describe('The issuer', () => {

@@ -206,38 +206,36 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), place: fc.constant(0) }),
 );
 
-describe('Any course of disputes and decisions', () => {
-  it('keeps to three open or declined a test, one a question, and seven days', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { context, attempts } = await contextWith(1);
-        const [test] = attempts;
-        const closedAt = context.clock.now;
-        const kept = () => [...context.unitOfWork.tables.questionDisputes.values()];
-        for (const one of steps) {
-          const before = kept();
-          if (one.do === 'wait') context.clock.pass(2 * DAY);
-          else if (one.do === 'decline') await decline(context, one.place).catch(() => undefined);
-          else if (one.do === 'rule') await rule(context, one.place);
-          else {
-            const { questionId } = versionOf(one.place);
-            const isFree = !before.some((other) => other.questionId === questionId);
-            const isSoon = Number(context.clock.now) - Number(closedAt) <= 7 * DAY * 1_000;
-            const was = await file(context, test, one.place).then(
-              () => true,
-              () => false,
-            );
-            expect(was).toBe(isFree && isSoon && disputesLeft(before) > 0);
-          }
-          const counted = kept().filter(({ state }) => state !== 'upheld');
-          expect(counted.length).toBeLessThanOrEqual(3);
-          expect(new Set(kept().map(({ questionId }) => questionId)).size).toBe(kept().length);
+it('Any course of disputes and decisions keeps to three open or declined a test, one a question, and seven days', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { context, attempts } = await contextWith(1);
+      const [test] = attempts;
+      const closedAt = context.clock.now;
+      const kept = () => [...context.unitOfWork.tables.questionDisputes.values()];
+      for (const one of steps) {
+        const before = kept();
+        if (one.do === 'wait') context.clock.pass(2 * DAY);
+        else if (one.do === 'decline') await decline(context, one.place).catch(() => undefined);
+        else if (one.do === 'rule') await rule(context, one.place);
+        else {
+          const { questionId } = versionOf(one.place);
+          const isFree = !before.some((other) => other.questionId === questionId);
+          const isSoon = Number(context.clock.now) - Number(closedAt) <= 7 * DAY * 1_000;
+          const was = await file(context, test, one.place).then(
+            () => true,
+            () => false,
+          );
+          expect(was).toBe(isFree && isSoon && disputesLeft(before) > 0);
         }
-        const decided = kept().filter(({ state }) => state !== 'open');
-        expect(context.mails('question-dispute-received')).toHaveLength(kept().length);
-        expect(context.mails('question-dispute-decided')).toHaveLength(decided.length);
-      }),
-      { numRuns: 60 },
-    );
-  });
+        const counted = kept().filter(({ state }) => state !== 'upheld');
+        expect(counted.length).toBeLessThanOrEqual(3);
+        expect(new Set(kept().map(({ questionId }) => questionId)).size).toBe(kept().length);
+      }
+      const decided = kept().filter(({ state }) => state !== 'open');
+      expect(context.mails('question-dispute-received')).toHaveLength(kept().length);
+      expect(context.mails('question-dispute-decided')).toHaveLength(decided.length);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -246,28 +246,24 @@ async function carriedOut(
   else await take(context, rulings[one.ruling]!, one.do, one.owner).catch(() => undefined);
 }
 
-describe('Any interleaving of rulings, withdrawals, submits and deaths of the worker', () => {
-  it('ends in the gradings that the attempts and the rulings alone decide', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
-        const setting = await contextWith(5);
-        const { context } = setting;
-        const rulings = [];
-        for (const [place, kind] of KINDS.entries()) {
-          rulings.push((await draft(context, kind, QUESTIONS[place < 2 ? 0 : place - 1])).id);
-        }
-        for (const one of commands) await carriedOut(setting, rulings, one);
-        context.clock.pass(HOUR);
-        await runRegrades(context, ALL);
-        const all = [...context.unitOfWork.tables.rulings.values()].filter(
-          ({ applied }) => applied,
-        );
-        for (const result of results(context)) {
-          const attempt = context.unitOfWork.tables.attempts.get(result.id)!;
-          expect(result).toMatchObject({ ...grade(attempt, all) });
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
+it('Any interleaving of rulings, withdrawals, submits and deaths of the worker ends in the gradings that the attempts and the rulings alone decide', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
+      const setting = await contextWith(5);
+      const { context } = setting;
+      const rulings = [];
+      for (const [place, kind] of KINDS.entries()) {
+        rulings.push((await draft(context, kind, QUESTIONS[place < 2 ? 0 : place - 1])).id);
+      }
+      for (const one of commands) await carriedOut(setting, rulings, one);
+      context.clock.pass(HOUR);
+      await runRegrades(context, ALL);
+      const all = [...context.unitOfWork.tables.rulings.values()].filter(({ applied }) => applied);
+      for (const result of results(context)) {
+        const attempt = context.unitOfWork.tables.attempts.get(result.id)!;
+        expect(result).toMatchObject({ ...grade(attempt, all) });
+      }
+    }),
+    { numRuns: 60 },
+  );
 });

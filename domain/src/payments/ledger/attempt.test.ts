@@ -20,38 +20,36 @@ const of = (state: ProviderUpdate['state'], parts: Partial<ProviderUpdate> = {})
 const refund = (id: string, amount: number, state: 'requested' | 'failed' | 'processed') =>
   aRefundUpdate('pay_1', state, { id, amount });
 
-describe('An attempt to pay', () => {
-  it.each([
-    ['a fee on top', 51_180, { amount: 50_000, customerFee: 1_180 }],
-    ['an offer taken off', 45_000, { amount: 45_000, customerFee: 0 }],
-  ])('An attempt with %s counts once the provider calls its order paid by it', (_, amount, is) => {
-    const taken = of('captured', { paid: { amount, currency: 'INR' } });
-    const byOrder = { ...taken, paysOrder: true };
-    expect(after(taken)).toMatchObject([{ amount, customerFee: 0, counts: false }]);
-    expect(after(taken, byOrder)).toMatchObject([{ ...is, counts: true }]);
-    expect(after(byOrder, taken)).toEqual(after(taken, byOrder));
-  });
+it.each([
+  ['a fee on top', 51_180, { amount: 50_000, customerFee: 1_180 }],
+  ['an offer taken off', 45_000, { amount: 45_000, customerFee: 0 }],
+])('An attempt with %s counts once the provider calls its order paid by it', (_, amount, is) => {
+  const taken = of('captured', { paid: { amount, currency: 'INR' } });
+  const byOrder = { ...taken, paysOrder: true };
+  expect(after(taken)).toMatchObject([{ amount, customerFee: 0, counts: false }]);
+  expect(after(taken, byOrder)).toMatchObject([{ ...is, counts: true }]);
+  expect(after(byOrder, taken)).toEqual(after(taken, byOrder));
+});
 
-  it('An attempt of another currency never counts, whatever its order is called', () => {
-    const paid = { amount: 50_000, currency: 'USD' };
-    expect(after(of('captured', { paid, paysOrder: true }))).toMatchObject([{ counts: false }]);
-  });
+it('An attempt of another currency never counts, whatever its order is called', () => {
+  const paid = { amount: 50_000, currency: 'USD' };
+  expect(after(of('captured', { paid, paysOrder: true }))).toMatchObject([{ counts: false }]);
+});
 
-  it.each([
-    ['another amount', { amount: 1, currency: 'INR' }, 1],
-    ['another currency', { amount: 50_000, currency: 'USD' }, 50_000],
-  ])('An attempt to pay of %s has that amount, and never counts', (_, paid, amount) => {
-    expect(after(of('authorized', { paid }))).toMatchObject([{ amount, differs: true }]);
-    expect(after(of('authorized', { paid }), of('captured'))).toMatchObject([
-      { amount, differs: true, counts: false },
-    ]);
-  });
+it.each([
+  ['another amount', { amount: 1, currency: 'INR' }, 1],
+  ['another currency', { amount: 50_000, currency: 'USD' }, 50_000],
+])('An attempt to pay of %s has that amount, and never counts', (_, paid, amount) => {
+  expect(after(of('authorized', { paid }))).toMatchObject([{ amount, differs: true }]);
+  expect(after(of('authorized', { paid }), of('captured'))).toMatchObject([
+    { amount, differs: true, counts: false },
+  ]);
+});
 
-  it('An attempt to pay without an amount has the amount of its order', () => {
-    expect(after(of('captured', { paid: null }))).toMatchObject([
-      { amount: 50_000, counts: true, differs: false },
-    ]);
-  });
+it('An attempt to pay without an amount has the amount of its order', () => {
+  expect(after(of('captured', { paid: null }))).toMatchObject([
+    { amount: 50_000, counts: true, differs: false },
+  ]);
 });
 
 describe('The refunds of an attempt', () => {

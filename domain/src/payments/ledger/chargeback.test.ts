@@ -10,18 +10,16 @@ const after = (...updates: readonly Chargeback[]) =>
     [],
   );
 
-describe('the later description of a chargeback holds', () => {
-  it('The later description of a chargeback replaces an earlier one, in whichever order the two arrive', () => {
-    const review = aChargeback({ state: 'under-review', asOf: 200 });
-    expect(after(opened, review)).toEqual([review]);
-    expect(after(review, opened)).toEqual([review]);
-  });
+it('The later description of a chargeback replaces an earlier one, in whichever order the two arrive', () => {
+  const review = aChargeback({ state: 'under-review', asOf: 200 });
+  expect(after(opened, review)).toEqual([review]);
+  expect(after(review, opened)).toEqual([review]);
+});
 
-  it('Of two descriptions of one second, the one that is further along holds', () => {
-    const lost = aChargeback({ state: 'lost', asOf: 100 });
-    expect(after(opened, lost)).toEqual([lost]);
-    expect(after(lost, opened)).toEqual([lost]);
-  });
+it('Of two descriptions of one second, the one that is further along holds', () => {
+  const lost = aChargeback({ state: 'lost', asOf: 100 });
+  expect(after(opened, lost)).toEqual([lost]);
+  expect(after(lost, opened)).toEqual([lost]);
 });
 
 it('two chargebacks of one payment are kept apart', () => {

@@ -101,16 +101,14 @@ describe('A change of the ledger', () => {
   });
 });
 
-describe('Money that was taken twice', () => {
-  it('Money that was taken twice for two orders is flagged at the later one, until either is given back', () => {
-    const first = after(captured);
-    const later = withProviderUpdate(aPayment(), second, secondsAfter(A_DAY, 1));
-    const flags = (...payments: Payment[]) => flagged(payments).map(({ flag }) => flag);
-    expect(flags(later, first)).toEqual(['refund-due', null]);
-    expect(
-      flags(later, withProviderUpdate(first, aRefundUpdate('pay_1', 'processed'), A_DAY)),
-    ).toEqual([null, null]);
-  });
+it('Money that was taken twice for two orders is flagged at the later one, until either is given back', () => {
+  const first = after(captured);
+  const later = withProviderUpdate(aPayment(), second, secondsAfter(A_DAY, 1));
+  const flags = (...payments: Payment[]) => flagged(payments).map(({ flag }) => flag);
+  expect(flags(later, first)).toEqual(['refund-due', null]);
+  expect(
+    flags(later, withProviderUpdate(first, aRefundUpdate('pay_1', 'processed'), A_DAY)),
+  ).toEqual([null, null]);
 });
 
 describe('An order whose money the bank has set aside', () => {

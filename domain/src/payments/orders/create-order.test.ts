@@ -273,48 +273,46 @@ describe('when the provider fails', () => {
   });
 });
 
-describe('creating an order is refused', () => {
-  test.each([
-    ['of another amount', { amount: 1 }, FeeChanged],
-    ['of the amount in paise', { amount: 50_000 }, FeeChanged],
-    ['of the fee under other terms', { termsVersion: 1 }, FeeChanged],
-    ['of no amount', { amount: NaN }, WrongAmount],
-    ['of what no fee can be', { amount: 500.5 }, WrongAmount],
-    ['of more than a fee can be', { amount: MOST + 1 }, WrongAmount],
-    ['of the most that a fee can be', { amount: MOST }, FeeChanged],
-    ['in another currency', { currency: 'USD' }, WrongAmount],
-  ])('Creating an order is refused %s', async (_, parts, refusal) => {
-    const context = await contextToPay(student);
-    await expect(createOrder(context, { ...asked, ...parts })).rejects.toThrow(refusal);
-    expect(context.unitOfWork.tables.payments.size).toBe(0);
-    expect(context.gateway.orders).toEqual([]);
-  });
+test.each([
+  ['of another amount', { amount: 1 }, FeeChanged],
+  ['of the amount in paise', { amount: 50_000 }, FeeChanged],
+  ['of the fee under other terms', { termsVersion: 1 }, FeeChanged],
+  ['of no amount', { amount: NaN }, WrongAmount],
+  ['of what no fee can be', { amount: 500.5 }, WrongAmount],
+  ['of more than a fee can be', { amount: MOST + 1 }, WrongAmount],
+  ['of the most that a fee can be', { amount: MOST }, FeeChanged],
+  ['in another currency', { currency: 'USD' }, WrongAmount],
+])('Creating an order is refused %s', async (_, parts, refusal) => {
+  const context = await contextToPay(student);
+  await expect(createOrder(context, { ...asked, ...parts })).rejects.toThrow(refusal);
+  expect(context.unitOfWork.tables.payments.size).toBe(0);
+  expect(context.gateway.orders).toEqual([]);
+});
 
-  it('Creating an order is refused to a student who has paid', async () => {
-    const paid = aPaidStudent({ id: student.id });
-    const context = await contextToPay(paid);
-    await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
-    expect(context.gateway.orders).toEqual([]);
-  });
+it('Creating an order is refused to a student who has paid', async () => {
+  const paid = aPaidStudent({ id: student.id });
+  const context = await contextToPay(paid);
+  await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
+  expect(context.gateway.orders).toEqual([]);
+});
 
-  it('Creating an order is refused to a student who has paid while the provider made the order', async (context) => {
-    context.gateway.createOrder = async ({ amount, currency }) => {
-      await context.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
-      return { id: 'order_late', amount, currency };
-    };
-    await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
-  });
+it('Creating an order is refused to a student who has paid while the provider made the order', async (context) => {
+  context.gateway.createOrder = async ({ amount, currency }) => {
+    await context.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
+    return { id: 'order_late', amount, currency };
+  };
+  await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
+});
 
-  it('Creating an order is refused while no domain has enough questions, also if one was made before', async (context) => {
-    const order = await createOrder(context, asked);
-    const { policy } = context.unitOfWork;
-    context.unitOfWork.policy = { ...policy, questionsPerTest: policy.questionsPerTest + 1 };
-    await expect(createOrder(context, asked)).rejects.toThrow(NoTestOffered);
-    context.unitOfWork.policy = policy;
-    await expect(createOrder(context, asked)).resolves.toEqual(order);
-  });
+it('Creating an order is refused while no domain has enough questions, also if one was made before', async (context) => {
+  const order = await createOrder(context, asked);
+  const { policy } = context.unitOfWork;
+  context.unitOfWork.policy = { ...policy, questionsPerTest: policy.questionsPerTest + 1 };
+  await expect(createOrder(context, asked)).rejects.toThrow(NoTestOffered);
+  context.unitOfWork.policy = policy;
+  await expect(createOrder(context, asked)).resolves.toEqual(order);
+});
 
-  it('Creating an order is refused to a student who is gone', async () => {
-    await expect(createOrder(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
-  });
+it('Creating an order is refused to a student who is gone', async () => {
+  await expect(createOrder(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
 });

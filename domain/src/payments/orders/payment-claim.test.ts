@@ -53,49 +53,47 @@ describe('The proof of a payment', () => {
   });
 });
 
-describe('A payment is pending', () => {
-  const watched = { checkAt: A_DAY };
-  const back = [{ id: 'rfnd_1', amount: 50_000, state: 'processed' as const }];
+const watched = { checkAt: A_DAY };
+const back = [{ id: 'rfnd_1', amount: 50_000, state: 'processed' as const }];
 
-  it.each([
-    ['no proof came, and nothing was heard', watched, false],
-    [
-      'a proof came of which the provider told nothing',
-      { ...watched, claimedPaymentId: 'pay_1' },
-      true,
-    ],
-    [
-      'a proof came of a payment that failed',
-      { ...watched, claimedPaymentId: 'pay_1', attempts: [anAttempt({ state: 'failed' })] },
-      false,
-    ],
-    [
-      'a proof came of another payment than the one that failed',
-      { ...watched, claimedPaymentId: 'pay_2', attempts: [anAttempt({ state: 'failed' })] },
-      true,
-    ],
-    ['the bank has set money aside', { ...watched, attempts: [anAttempt()] }, true],
-    ['it is of another amount', { ...watched, attempts: [anAttempt({ differs: true })] }, false],
-    [
-      'a fee is on top',
-      { ...watched, attempts: [anAttempt({ differs: true, amount: 51_180 })] },
-      true,
-    ],
-    ['it went back', { ...watched, attempts: [anAttempt({ refunds: back })] }, false],
-    [
-      'one of several is set aside',
-      { ...watched, attempts: [anAttempt({ id: 'pay_0', state: 'failed' }), anAttempt()] },
-      true,
-    ],
-    [
-      'nobody asks the provider any more',
-      { claimedPaymentId: 'pay_1', attempts: [anAttempt()] },
-      false,
-    ],
-    ['it was paid', { ...watched, state: 'paid', claimedPaymentId: 'pay_1' }, false],
-  ] as const)('or is not, if %s', (_, parts, pending) => {
-    expect(isPending(aPayment(parts))).toBe(pending);
-  });
+it.each([
+  ['no proof came, and nothing was heard', watched, false],
+  [
+    'a proof came of which the provider told nothing',
+    { ...watched, claimedPaymentId: 'pay_1' },
+    true,
+  ],
+  [
+    'a proof came of a payment that failed',
+    { ...watched, claimedPaymentId: 'pay_1', attempts: [anAttempt({ state: 'failed' })] },
+    false,
+  ],
+  [
+    'a proof came of another payment than the one that failed',
+    { ...watched, claimedPaymentId: 'pay_2', attempts: [anAttempt({ state: 'failed' })] },
+    true,
+  ],
+  ['the bank has set money aside', { ...watched, attempts: [anAttempt()] }, true],
+  ['it is of another amount', { ...watched, attempts: [anAttempt({ differs: true })] }, false],
+  [
+    'a fee is on top',
+    { ...watched, attempts: [anAttempt({ differs: true, amount: 51_180 })] },
+    true,
+  ],
+  ['it went back', { ...watched, attempts: [anAttempt({ refunds: back })] }, false],
+  [
+    'one of several is set aside',
+    { ...watched, attempts: [anAttempt({ id: 'pay_0', state: 'failed' }), anAttempt()] },
+    true,
+  ],
+  [
+    'nobody asks the provider any more',
+    { claimedPaymentId: 'pay_1', attempts: [anAttempt()] },
+    false,
+  ],
+  ['it was paid', { ...watched, state: 'paid', claimedPaymentId: 'pay_1' }, false],
+] as const)('A payment is pending or is not, if %s', (_, parts, pending) => {
+  expect(isPending(aPayment(parts))).toBe(pending);
 });
 
 describe('The fee of a student', () => {

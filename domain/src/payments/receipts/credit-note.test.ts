@@ -17,12 +17,10 @@ const refund = (id: string, amount: number, state: RefundRecord['state'] = 'proc
 });
 const noted = (causeId: string, amount: number) => ({ cause: 'refund', causeId, amount }) as const;
 
-describe('The number of a credit note', () => {
-  it('names the financial year and the place in it, and is no number of a receipt', () => {
-    expect(creditNoteNumber('26-27', 123)).toBe('CN-26-27-000123');
-    expect(creditNoteNumber('26-27', 9_999_999)).toHaveLength(LONGEST_NUMBER);
-    expect(() => creditNoteNumber('26-27', 10_000_000)).toThrow(RangeError);
-  });
+it('The number of a credit note names the financial year and the place in it, and is no number of a receipt', () => {
+  expect(creditNoteNumber('26-27', 123)).toBe('CN-26-27-000123');
+  expect(creditNoteNumber('26-27', 9_999_999)).toHaveLength(LONGEST_NUMBER);
+  expect(() => creditNoteNumber('26-27', 10_000_000)).toThrow(RangeError);
 });
 
 describe('What is to be credited of an invoice', () => {

@@ -122,40 +122,38 @@ it('several partial refunds found by one comparison are listed each', async (con
   ]);
 });
 
-describe('a chargeback at the provider', () => {
-  it('An unrecorded chargeback at the provider is a difference, and is recorded', async (context) => {
-    await recorded(context);
-    context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
-    await expect(differences(context)).resolves.toMatchObject([
-      { kind: 'chargeback-there-only', providerPaymentId: 'pay_1', aboutId: 'disp_1' },
-    ]);
-    expect(context.unitOfWork.tables.chargebacks.get('disp_1')).toMatchObject({ state: 'open' });
-    expect(lastIn(context)).toMatchObject({ source: 'comparison' });
-  });
+it('An unrecorded chargeback at the provider is a difference, and is recorded', async (context) => {
+  await recorded(context);
+  context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
+  await expect(differences(context)).resolves.toMatchObject([
+    { kind: 'chargeback-there-only', providerPaymentId: 'pay_1', aboutId: 'disp_1' },
+  ]);
+  expect(context.unitOfWork.tables.chargebacks.get('disp_1')).toMatchObject({ state: 'open' });
+  expect(lastIn(context)).toMatchObject({ source: 'comparison' });
+});
 
-  it('A chargeback at the provider that was lost unnoticed is noted, and ends Paid', async (context) => {
-    await recorded(context);
-    await tellByWebhook(context, order, [aChargebackUpdate('pay_1', { asOf: 0 })]);
-    context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1', { state: 'lost' })]);
-    await expect(differences(context)).resolves.toMatchObject([
-      { kind: 'chargeback-differs', aboutId: 'disp_1' },
-    ]);
-    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
-  });
+it('A chargeback at the provider that was lost unnoticed is noted, and ends Paid', async (context) => {
+  await recorded(context);
+  await tellByWebhook(context, order, [aChargebackUpdate('pay_1', { asOf: 0 })]);
+  context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1', { state: 'lost' })]);
+  await expect(differences(context)).resolves.toMatchObject([
+    { kind: 'chargeback-differs', aboutId: 'disp_1' },
+  ]);
+  await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: null });
+});
 
-  it('A chargeback at the provider that is known as it is differs in nothing', async (context) => {
-    await recorded(context);
-    await tellByWebhook(context, order, [aChargebackUpdate('pay_1')]);
-    context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
-    await expect(differences(context)).resolves.toEqual([]);
-    expect(context.unitOfWork.tables.paymentHistory).toHaveLength(3);
-  });
+it('A chargeback at the provider that is known as it is differs in nothing', async (context) => {
+  await recorded(context);
+  await tellByWebhook(context, order, [aChargebackUpdate('pay_1')]);
+  context.gateway.updates.set(orderId, [update, aChargebackUpdate('pay_1')]);
+  await expect(differences(context)).resolves.toEqual([]);
+  expect(context.unitOfWork.tables.paymentHistory).toHaveLength(3);
+});
 
-  it('A chargeback at the provider for no order of ours is left alone', async (context) => {
-    context.gateway.updates.set('order_of_others', [aChargebackUpdate('pay_9')]);
-    await expect(differences(context)).resolves.toEqual([]);
-    expect(context.unitOfWork.tables.chargebacks.size).toBe(0);
-  });
+it('A chargeback at the provider for no order of ours is left alone', async (context) => {
+  context.gateway.updates.set('order_of_others', [aChargebackUpdate('pay_9')]);
+  await expect(differences(context)).resolves.toEqual([]);
+  expect(context.unitOfWork.tables.chargebacks.size).toBe(0);
 });
 
 it('asks for two days of captures and two weeks of refunds, but for the last quarter of an hour', async (context) => {

@@ -69,23 +69,21 @@ describe('Refunds of which nothing was heard', () => {
   });
 });
 
-describe('The speed of a refund', () => {
-  it.each([
-    ['normal', 'instant', 'normal'],
-    ['optimum', 'instant', 'instant'],
-    ['optimum', 'normal', 'normal'],
-  ] as const)(
-    'A refund asked for as %s, of a bank that can %s, is kept as %s',
-    async (speed, can, is) => {
-      const context = await aTestContext({ students: [student], payments: [payment] });
-      context.gateway.optimumIs = can;
-      const refund = aRefund({ paymentId: payment.id, providerPaymentId: 'pay_0', speed });
-      await context.unitOfWork.run((tx) => tx.refunds.add(refund));
-      await sendRefund(context, refund);
-      const [kept] = [...context.unitOfWork.tables.refunds.values()];
-      expect(kept).toMatchObject({ speed, speedProcessed: is, state: 'processed' });
-      const [one] = context.unitOfWork.tables.payments.get(payment.id)!.attempts;
-      expect(Object.keys(one!.refunds[0]!)).toEqual(['id', 'amount', 'state']);
-    },
-  );
-});
+it.each([
+  ['normal', 'instant', 'normal'],
+  ['optimum', 'instant', 'instant'],
+  ['optimum', 'normal', 'normal'],
+] as const)(
+  'A refund asked for as %s, of a bank that can %s, is kept as %s',
+  async (speed, can, is) => {
+    const context = await aTestContext({ students: [student], payments: [payment] });
+    context.gateway.optimumIs = can;
+    const refund = aRefund({ paymentId: payment.id, providerPaymentId: 'pay_0', speed });
+    await context.unitOfWork.run((tx) => tx.refunds.add(refund));
+    await sendRefund(context, refund);
+    const [kept] = [...context.unitOfWork.tables.refunds.values()];
+    expect(kept).toMatchObject({ speed, speedProcessed: is, state: 'processed' });
+    const [one] = context.unitOfWork.tables.payments.get(payment.id)!.attempts;
+    expect(Object.keys(one!.refunds[0]!)).toEqual(['id', 'amount', 'state']);
+  },
+);

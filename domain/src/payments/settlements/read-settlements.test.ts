@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { tellByWebhook } from '../../testing/tell-by-webhook.js';
@@ -54,19 +54,17 @@ it('what was paid and arrived is kept, and differs in nothing', async (context) 
   ]);
 });
 
-describe('an entry that is not in our ledger is listed', () => {
-  const unknown: readonly (readonly [string, Partial<SettledEntry>])[] = [
-    ['a payment', { id: 'pay_2', paymentId: 'pay_2' }],
-    ['a payment for no order of ours', { id: 'pay_2', paymentId: 'pay_2', orderId: 'order_x' }],
-    ['a refund', { id: 'rfnd_9', kind: 'refund', credit: 0, debit: 50_000 }],
-    ['an adjustment', { id: 'adj_1', kind: 'adjustment', orderId: '', credit: 0, debit: 100 }],
-  ];
+const unknown: readonly (readonly [string, Partial<SettledEntry>])[] = [
+  ['a payment', { id: 'pay_2', paymentId: 'pay_2' }],
+  ['a payment for no order of ours', { id: 'pay_2', paymentId: 'pay_2', orderId: 'order_x' }],
+  ['a refund', { id: 'rfnd_9', kind: 'refund', credit: 0, debit: 50_000 }],
+  ['an adjustment', { id: 'adj_1', kind: 'adjustment', orderId: '', credit: 0, debit: 100 }],
+];
 
-  test.each(unknown)('An entry that is not in our ledger is listed: %s', async (_, parts) => {
-    const context = await paid();
-    settle(context, [{ ...entry, ...parts }]);
-    await expect(differences(context)).resolves.toMatchObject([{ kind: 'settled-unknown' }]);
-  });
+test.each(unknown)('An entry that is not in our ledger is listed: %s', async (_, parts) => {
+  const context = await paid();
+  settle(context, [{ ...entry, ...parts }]);
+  await expect(differences(context)).resolves.toMatchObject([{ kind: 'settled-unknown' }]);
 });
 
 test('refunds and lost chargebacks that we know differ in nothing', async () => {
@@ -84,36 +82,34 @@ test('refunds and lost chargebacks that we know differ in nothing', async () => 
   await expect(differences(context)).resolves.toEqual([]);
 });
 
-describe('another amount is listed', () => {
-  test.each([
-    ['than was paid', { amount: 40_000, credit: 38_820 }],
-    ['than what is left after the fee', { credit: 40_000 }],
-  ] as const)('Another amount than in our ledger is listed: %s', async (_, parts) => {
-    const context = await paid();
-    settle(context, [{ ...entry, ...parts }]);
-    const listed = { kind: 'settled-differs', orderId, providerPaymentId: 'pay_1' };
-    await expect(differences(context)).resolves.toMatchObject([listed]);
-  });
+test.each([
+  ['than was paid', { amount: 40_000, credit: 38_820 }],
+  ['than what is left after the fee', { credit: 40_000 }],
+] as const)('Another amount than in our ledger is listed: %s', async (_, parts) => {
+  const context = await paid();
+  settle(context, [{ ...entry, ...parts }]);
+  const listed = { kind: 'settled-differs', orderId, providerPaymentId: 'pay_1' };
+  await expect(differences(context)).resolves.toMatchObject([listed]);
+});
 
-  test('A settled refund of another amount than was refunded is listed', async () => {
-    const context = await paid(aRefundUpdate('pay_1', 'processed', { amount: 20_000 }));
-    const refund = {
-      id: 'rfnd_1',
-      kind: 'refund',
-      amount: 10_000,
-      credit: 0,
-      debit: 10_000,
-    } as const;
-    settle(context, [{ ...entry, ...refund }]);
-    const listed = { kind: 'settled-differs', aboutId: 'rfnd_1' };
-    await expect(differences(context)).resolves.toMatchObject([listed]);
-  });
+test('A settled refund of another amount than was refunded is listed', async () => {
+  const context = await paid(aRefundUpdate('pay_1', 'processed', { amount: 20_000 }));
+  const refund = {
+    id: 'rfnd_1',
+    kind: 'refund',
+    amount: 10_000,
+    credit: 0,
+    debit: 10_000,
+  } as const;
+  settle(context, [{ ...entry, ...refund }]);
+  const listed = { kind: 'settled-differs', aboutId: 'rfnd_1' };
+  await expect(differences(context)).resolves.toMatchObject([listed]);
+});
 
-  it('Another amount of a whole settlement is listed, with what did not arrive', async (context) => {
-    settle(context, [entry], { amount: 48_000 });
-    const listed = { kind: 'settlement-differs', aboutId: 'setl_1', amount: 820 };
-    await expect(differences(context)).resolves.toMatchObject([listed]);
-  });
+it('Another amount of a whole settlement is listed, with what did not arrive', async (context) => {
+  settle(context, [entry], { amount: 48_000 });
+  const listed = { kind: 'settlement-differs', aboutId: 'setl_1', amount: 820 };
+  await expect(differences(context)).resolves.toMatchObject([listed]);
 });
 
 it('a settlement that failed is listed', async (context) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { mayTest, verdictOf } from './profile-rules.js';
 
 const ROW = {
@@ -6,14 +6,12 @@ const ROW = {
   testDate: '2026-05-04T10:00:00.000Z',
 };
 
-describe('What the test history says of a test', () => {
-  it.each([
-    ['passed', { passed: true, isVoid: false }],
-    ['failed', { passed: false, isVoid: false }],
-    ['void', { passed: false, isVoid: true }],
-  ] as const)('is "%s" for %j', (verdict, parts) => {
-    expect(verdictOf({ ...ROW, ...parts })).toBe(verdict);
-  });
+it.each([
+  ['passed', { passed: true, isVoid: false }],
+  ['failed', { passed: false, isVoid: false }],
+  ['void', { passed: false, isVoid: true }],
+] as const)('What the test history says of a test is "%s" for %j', (verdict, parts) => {
+  expect(verdictOf({ ...ROW, ...parts })).toBe(verdict);
 });
 
 it.each([

@@ -108,39 +108,33 @@ describe('The state of the standard', () => {
   });
 });
 
-describe('The record of processing', () => {
-  it('has a class for each kind of data', () => {
-    const classes = ['Secret', 'Sensitive', 'Personal', 'Internal'];
-    const [table = ''] = textOf('docs', 'privacy.md').split('### Classes');
-    const rows = (table.match(/^\|.*\|$/gm) ?? []).slice(2).map((row) => row.split('|'));
-    const classOf = (row: readonly string[]) => row[2]?.trim().split(';')[0] ?? '';
-    expect(rows.filter((row) => !classes.includes(classOf(row)))).toEqual([]);
-    expect(rows.length).toBeGreaterThan(30);
-  });
+it('The record of processing has a class for each kind of data', () => {
+  const classes = ['Secret', 'Sensitive', 'Personal', 'Internal'];
+  const [table = ''] = textOf('docs', 'privacy.md').split('### Classes');
+  const rows = (table.match(/^\|.*\|$/gm) ?? []).slice(2).map((row) => row.split('|'));
+  const classOf = (row: readonly string[]) => row[2]?.trim().split(';')[0] ?? '';
+  expect(rows.filter((row) => !classes.includes(classOf(row)))).toEqual([]);
+  expect(rows.length).toBeGreaterThan(30);
 });
 
-describe('The events that the provider has to send', () => {
-  const EVENT = /\b(?:payment|order|refund)\.[a-z_.]*[a-z]\b/g;
+const EVENT = /\b(?:payment|order|refund)\.[a-z_.]*[a-z]\b/g;
 
-  it('are all named in .env.example, and no others', () => {
-    const [, after = ''] = textOf('.env.example').split('for the webhook to');
-    const [list = ''] = after.split('RAZORPAY_WEBHOOK_SECRET=');
-    expect((list.match(EVENT) ?? []).toSorted()).toEqual(READ_EVENTS.toSorted());
-  });
+it('The events that the provider has to send are all named in .env.example, and no others', () => {
+  const [, after = ''] = textOf('.env.example').split('for the webhook to');
+  const [list = ''] = after.split('RAZORPAY_WEBHOOK_SECRET=');
+  expect((list.match(EVENT) ?? []).toSorted()).toEqual(READ_EVENTS.toSorted());
 });
 
-describe('The documents', () => {
-  it('can all be reached from README.md; a link to a folder leads to all in it', () => {
-    const reached = new Set<string>();
-    const follow = (document: string): void => {
-      if (reached.has(document)) return;
-      reached.add(document);
-      for (const link of linksOf(document)) {
-        const target = join(dirname(document), link.split('#')[0] ?? '');
-        documents.filter((one) => one === target || dirname(one) === target).forEach(follow);
-      }
-    };
-    follow('README.md');
-    expect(documents.filter((document) => !reached.has(document))).toEqual([]);
-  });
+it('The documents can all be reached from README.md; a link to a folder leads to all in it', () => {
+  const reached = new Set<string>();
+  const follow = (document: string): void => {
+    if (reached.has(document)) return;
+    reached.add(document);
+    for (const link of linksOf(document)) {
+      const target = join(dirname(document), link.split('#')[0] ?? '');
+      documents.filter((one) => one === target || dirname(one) === target).forEach(follow);
+    }
+  };
+  follow('README.md');
+  expect(documents.filter((document) => !reached.has(document))).toEqual([]);
 });

@@ -31,23 +31,19 @@ describe('the sum on a marketplace', () => {
   });
 });
 
-describe('the sum of a website', () => {
-  it('comes to the bills that the article counts, and to none where a bill leaves nothing', () => {
-    expect(billsToPay(initialOf(websiteCost))).toBe(200);
-    expect(textOf('website-cost')).toContain('divided by ₹120 is 200');
-    expect(billsToPay({ ...initialOf(websiteCost), left: 0 })).toBeNull();
-  });
+it('the sum of a website comes to the bills that the article counts, and to none where a bill leaves nothing', () => {
+  expect(billsToPay(initialOf(websiteCost))).toBe(200);
+  expect(textOf('website-cost')).toContain('divided by ₹120 is 200');
+  expect(billsToPay({ ...initialOf(websiteCost), left: 0 })).toBeNull();
 });
 
-describe('the sum of an advert', () => {
-  it('comes to what the article says, and to nothing without a price of views', () => {
-    const { views, clicks, orders, left } = advertResult(initialOf(advertCost));
-    expect([views, clicks, orders, left]).toEqual([35_000, 350, 14, -700]);
-    for (const figure of ['35,000', '350 people', '14 orders', '₹700']) {
-      expect(textOf('advert-cost')).toContain(figure);
-    }
-    expect(advertResult({ ...initialOf(advertCost), perThousand: 0 }).orders).toBe(0);
-  });
+it('the sum of an advert comes to what the article says, and to nothing without a price of views', () => {
+  const { views, clicks, orders, left } = advertResult(initialOf(advertCost));
+  expect([views, clicks, orders, left]).toEqual([35_000, 350, 14, -700]);
+  for (const figure of ['35,000', '350 people', '14 orders', '₹700']) {
+    expect(textOf('advert-cost')).toContain(figure);
+  }
+  expect(advertResult({ ...initialOf(advertCost), perThousand: 0 }).orders).toBe(0);
 });
 
 describe('the list of a first application', () => {

@@ -52,14 +52,12 @@ describe('the news of a test', () => {
   });
 });
 
-describe('a stream of events', () => {
-  it('is taken apart whole, wherever it is cut', () => {
-    const text = ': connected\n\ndata: {"a":1}\n\n: still here\n\ndata: {"b":2}\n\n';
-    for (let cut = 0; cut <= text.length; cut += 1) {
-      const heard: string[] = [];
-      const rest = takeEvents(text.slice(0, cut), (data) => heard.push(data));
-      expect(takeEvents(rest + text.slice(cut), (data) => heard.push(data))).toBe('');
-      expect(heard).toEqual(['{"a":1}', '{"b":2}']);
-    }
-  });
+it('a stream of events is taken apart whole, wherever it is cut', () => {
+  const text = ': connected\n\ndata: {"a":1}\n\n: still here\n\ndata: {"b":2}\n\n';
+  for (let cut = 0; cut <= text.length; cut += 1) {
+    const heard: string[] = [];
+    const rest = takeEvents(text.slice(0, cut), (data) => heard.push(data));
+    expect(takeEvents(rest + text.slice(cut), (data) => heard.push(data))).toBe('');
+    expect(heard).toEqual(['{"a":1}', '{"b":2}']);
+  }
 });

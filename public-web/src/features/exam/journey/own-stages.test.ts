@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { aJourney, anOwnResult } from '../../../testing/a-journey.js';
 import { ownStages } from './own-stages.js';
 
@@ -7,8 +7,6 @@ const isTestDone = (isVoid: boolean) =>
     ({ stage, isDone }) => stage === 'test' && isDone,
   );
 
-describe('The stages of a student', () => {
-  it('do not say that the test is done by one that does not count', () => {
-    expect([isTestDone(false), isTestDone(true)]).toEqual([true, false]);
-  });
+it('The stages of a student do not say that the test is done by one that does not count', () => {
+  expect([isTestDone(false), isTestDone(true)]).toEqual([true, false]);
 });

@@ -1,13 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { initialsOf } from './initials.js';
 
-describe('the initials of a name', () => {
-  it.each([
-    ['Asha Sample', 'AS'],
-    ['  meera   devi  sample ', 'MS'],
-    ['Imran', 'I'],
-    ['', ''],
-  ])('The initials of %j are %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
-  });
+it.each([
+  ['Asha Sample', 'AS'],
+  ['  meera   devi  sample ', 'MS'],
+  ['Imran', 'I'],
+  ['', ''],
+])('The initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
