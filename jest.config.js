@@ -74,7 +74,6 @@ export default {
     project('web', ['public-web/src/**/*.test.ts', 'admin-console/src/**/*.test.ts']),
     project('backend', ['backend/src/**/*.test.ts'], withProduct),
     project('e2e', ['e2e/src/**/*.test.ts']),
-    project('bench', ['tools/bench/src/**/*.test.ts']),
     project('checks', ['tools/checks/src/**/*.test.ts'], {
       setupFiles: ['reflect-metadata'],
     }),

@@ -3,6 +3,7 @@ import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { changePassword, endSessionsOfStudent } from './change-password.js';
 import { StudentNotFound } from './errors.js';
+import { provePassword } from './prove-password.js';
 
 const PASSWORD = 'correct horse battery';
 const NEXT = 'another horse battery';
@@ -60,4 +61,27 @@ it('Sessions of a student who is gone can’t be ended', async () => {
   await expect(endSessionsOfStudent(context, student.id)).rejects.toThrow(StudentNotFound);
   const form = { currentPassword: PASSWORD, password: NEXT };
   await expect(changePassword(context, student.id, form)).rejects.toThrow(StudentNotFound);
+});
+
+it('Whoever knows the password of an account has proved it', async () => {
+  await expect(
+    provePassword(await given(), student.id, 'correct horse battery'),
+  ).resolves.toBeUndefined();
+});
+
+it.each([
+  ['no password', '', 'invalid_input'],
+  ['a wrong password', 'wrong horse battery', 'wrong_password'],
+])('Nothing is proved by %s', async (_, password, code) => {
+  await expect(provePassword(await given(), student.id, password)).rejects.toMatchObject({
+    code,
+    details: { fields: { password: expect.any(String) } },
+  });
+});
+
+it('Nothing is proved of an account that is gone', async () => {
+  const context = await aTestContext();
+  await expect(provePassword(context, student.id, 'correct horse battery')).rejects.toMatchObject({
+    code: 'student_not_found',
+  });
 });

@@ -1,8 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { fakeBlocklist } from '../testing/fake-hashers.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { checkPassword, PASSWORD_HINT, rejectGuessable, rejectPassword } from './password-rules.js';
+import fc from 'fast-check';
+import { stemsOf } from './password-stems.js';
+import { isMadeOfWords, isRepeated, isSequence, wordsIn } from './guessable-passwords.js';
 
 const LENGTH = 'Password must be 8 to 128 characters long';
 const EASY = 'This password is too easy to guess. Please choose another one.';
@@ -106,4 +109,118 @@ it('says at the field of the password what is wrong with it', () => {
 
 it('tells the rule beside the field', () => {
   expect(PASSWORD_HINT).toBe('8 to 128 characters');
+});
+
+const added = fc.string({
+  unit: fc.constantFrom(...Array.from('0123456789@#!$_-. ')),
+  maxLength: 3,
+});
+
+describe('The stems of a password', () => {
+  it('are itself, if it is a word', () => {
+    expect(stemsOf('Butterfly')).toEqual(['butterfly']);
+  });
+
+  it('hold the word to which at most six digits and signs were added', () => {
+    fc.assert(
+      fc.property(added, added, (before, after) =>
+        stemsOf(`${before}Butterfly${after}`).includes('butterfly'),
+      ),
+    );
+  });
+
+  it('do not hold a word to which more was added', () => {
+    expect(stemsOf('butterfly8471930')).not.toContain('butterfly');
+    expect(stemsOf('847butterfly1930')).not.toContain('butterfly');
+  });
+
+  it('hold it if that is only a sequence, or one text over and over', () => {
+    expect(stemsOf('butterfly123456789')).toContain('butterfly');
+    expect(stemsOf('butterfly20262026')).toContain('butterfly');
+  });
+
+  it('hold its letters in place of the signs that stand for them', () => {
+    expect(stemsOf('8u773rf1y')).toContain('utterfly');
+    expect(stemsOf('$n0wf1@k35')).toContain('snowflakes');
+    expect(stemsOf('1nf1n1ty26')).toContain('infinity');
+  });
+
+  it('hold a common password that itself ends with digits', () => {
+    expect(stemsOf('trustno1@26')).toContain('trustno1');
+  });
+
+  it('are few, however long it is', () => {
+    expect(stemsOf(`${'1'.repeat(60)}a${'1'.repeat(60)}`).length).toBeLessThan(100);
+  });
+});
+
+describe('A password made of known words', () => {
+  it.each([
+    ['Asha2026!', ['Asha Rao']],
+    ['rao.asha.99', ['Asha Rao']],
+    ['asharao@123', ['Asha Rao']],
+    ['@sh@2026', ['Asha']],
+    ['priya98_98', ['priya98@example.com']],
+    ['SaralDigital@2026', ['Saral Digital']],
+    ['s4r4l-d1g1t4l', ['Saral Digital']],
+    ['internship26', []],
+    ['Student#portal1', []],
+    ['आशा-२०२६', ['आशा राव']],
+  ])('is seen in %s', (password, known) => {
+    expect(isMadeOfWords(password, known)).toBe(true);
+  });
+
+  it.each([
+    ['Asha likes green tea', ['Asha Rao']],
+    ['an admin password', []],
+    ['om-x7y!k2pq', ['Om']],
+    ['x7y!k2pq', ['Asha Rao', 'asha@example.com']],
+    ['green-tea-42', ['', '@', ' ']],
+  ])('is not seen in %s', (password, known) => {
+    expect(isMadeOfWords(password, known)).toBe(false);
+  });
+
+  it('is looked for by the words of an address up to its @', () => {
+    expect(wordsIn('priya.sharma98@example.com')).toEqual(['priyasharma98', 'priya', 'sharma98']);
+  });
+});
+
+describe('A password that repeats itself', () => {
+  it.each(['abababab', 'asha7asha7', 'x7y!x7y!x7', '12121212'])('is seen in %s', (password) => {
+    expect(isRepeated(password)).toBe(true);
+  });
+
+  it('is not seen in eight characters that come twice', () => {
+    expect(isRepeated('x7y!k2pqx7y!k2pq')).toBe(false);
+  });
+
+  it('is seen in every short text that comes at least twice', () => {
+    const unit = fc.string({ minLength: 1, maxLength: 7, unit: 'grapheme-ascii' });
+    fc.assert(
+      fc.property(unit, fc.integer({ min: 2, max: 9 }), (text, times) =>
+        isRepeated(text.repeat(times)),
+      ),
+    );
+  });
+});
+
+describe('A password that is a sequence', () => {
+  it.each([
+    '23456789',
+    'hgfedcba',
+    'qwertyuiop',
+    'asdfg12345',
+    '1qaz2wsx3edc',
+    'abcd1234',
+    'lkjhg!6789',
+  ])('is seen in %s', (password) => {
+    expect(isSequence(password)).toBe(true);
+  });
+
+  it.each(['x7y!k2pq', 'green-tea-42', '31419265', 'correct horse battery'])(
+    'is not seen in %s',
+    (password) => {
+      expect(isSequence(password)).toBe(false);
+    },
+  );
 });

@@ -4,6 +4,10 @@ import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 import { sendMessage } from './send-message.js';
+import { indianTime } from '../kernel/indian-day.js';
+import { answerBy, isLate } from './answer-time.js';
+import { aContactMessage } from '../testing/a-contact-message.js';
+import { assignMessage } from './assign-message.js';
 
 const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'ravi' };
 const FORM = {
@@ -133,4 +137,74 @@ describe('A message that complains about personal data', () => {
       expect(context.mails('grievance-received')).toEqual([]);
     }
   });
+});
+
+/** In January 2026, on the clocks of India; the 3rd is a Saturday. */
+const at = (text: string): Date => indianTime(`2026-01-${text}`)!;
+
+describe('The answer to a message', () => {
+  it.each([
+    ['of a Monday', '05T10:00', '06T10:00'],
+    ['of a Friday evening', '09T20:15', '10T20:15'],
+    ['of the first minute of a Saturday', '03T00:00', '05T00:00'],
+    ['of a Saturday', '03T15:00', '05T15:00'],
+    ['of the last minute of a Saturday', '03T23:59', '05T23:59'],
+    ['of the first minute of a Sunday', '04T00:00', '06T00:00'],
+    ['of a Sunday night', '04T23:59', '06T00:00'],
+    ['of the first minute after a Sunday', '05T00:00', '06T00:00'],
+  ])(
+    '%s is due after the 24 hours of working days, and late a moment after that',
+    (_, came, by) => {
+      const message = { createdAt: at(came), dueAt: null };
+      expect(answerBy(message)).toEqual(at(by));
+      expect(isLate(message, at(by))).toBe(false);
+      expect(isLate(message, new Date(at(by).getTime() + 1))).toBe(true);
+    },
+  );
+
+  it('is due on the day of a grievance, which has one of its own', () => {
+    const createdAt = at('03T10:00');
+    const dueAt = secondsAfter(createdAt, 90 * 24 * 60 * 60);
+    expect(answerBy({ createdAt, dueAt })).toEqual(dueAt);
+    expect(isLate({ createdAt, dueAt }, at('30T10:00'))).toBe(false);
+    expect(isLate({ createdAt, dueAt }, secondsAfter(dueAt, 1))).toBe(true);
+  });
+});
+
+const RAVI = { adminId: '00000000-0000-4000-8000-000000000001', username: 'ravi' };
+const MEERA = { adminId: '00000000-0000-4000-8000-000000000002', username: 'meera' };
+
+it('A message is taken by one of two admins, given to finance, and let go', async () => {
+  const context = await aTestContext();
+  const { id: messageId } = aContactMessage();
+  await context.unitOfWork.run((tx) => tx.messages.add({ ...aContactMessage(), id: messageId }));
+  const take = (
+    actor: typeof RAVI,
+    seen: string | null,
+    to: 'self' | 'finance' | 'nobody' = 'self',
+  ) => assignMessage(context, actor, { messageId, to, seen });
+  const owner = () => context.unitOfWork.tables.messages.get(messageId)?.ownerName;
+  await take(RAVI, null);
+  await take(RAVI, 'ravi');
+  await expect(take(MEERA, null)).rejects.toMatchObject({
+    ...{ kind: 'conflict', code: 'message_taken' },
+    message: 'ravi has taken this message meanwhile.',
+  });
+  expect(owner()).toBe('ravi');
+  await take(MEERA, 'ravi');
+  expect(owner()).toBe('meera');
+  await take(RAVI, 'meera', 'finance');
+  expect(owner()).toBe('Finance team');
+  await take(RAVI, 'Finance team', 'nobody');
+  expect(owner()).toBeNull();
+  await expect(take(RAVI, 'meera')).rejects.toMatchObject({ code: 'message_taken' });
+  const noted = { action: 'assign-message', subject: 'message', subjectId: messageId };
+  const owners = [null, 'ravi', 'meera', 'Finance team', null];
+  expect(context.unitOfWork.audit()).toMatchObject(
+    owners.slice(1).map((after, at) => ({
+      ...{ ...noted, before: { owner: owners[at] }, after: { owner: after } },
+    })),
+  );
+  const unknown = assignMessage(context, RAVI, { messageId: 'none', to: 'self', seen: null });
+  await expect(unknown).rejects.toThrow('There is no such message.');
 });

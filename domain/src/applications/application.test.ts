@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { APPLICATION_REFUSED, validateApplication } from './application.js';
+import { type Application, APPLICATION_REFUSED, validateApplication } from './application.js';
 import type { ApplicationForm } from './application-fields.js';
 import { TEST_DOMAIN_VALUES } from '../kernel/choices.js';
-import { anApplicationForm } from '../testing/an-application.js';
+import { anApplication, anApplicationForm } from '../testing/an-application.js';
+import { checkMove, isStage, movesFrom, STAGES } from './stages.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { anOfferForm } from '../testing/a-letter.js';
+import { moveApplication } from './move-application.js';
+import { previewMoveMail } from './preview-move-mail.js';
 
 const NAME = 'Name must be at least 2 characters long';
 const EMAIL = 'Please enter a valid email address';
@@ -80,5 +85,97 @@ describe('an application form', () => {
 
   it('has the banner of the specification', () => {
     expect(APPLICATION_REFUSED).toBe('Please fix the errors above and try again.');
+  });
+});
+
+const BY_STAGE: Readonly<Record<string, string>> = {
+  received: 'shortlisted interview closed',
+  shortlisted: 'received interview offered closed',
+  interview: 'shortlisted interview offered closed',
+  offered: 'accepted declined offered closed',
+  accepted: 'interning left closed',
+  declined: 'offered closed',
+  interning: 'completed left',
+  completed: '',
+  left: '',
+  closed: 'received shortlisted',
+};
+
+describe('The stages of an application', () => {
+  it.each(STAGES)('lead on from %s as the table says', (stage) => {
+    expect(movesFrom(stage).join(' ')).toBe(BY_STAGE[stage]);
+    for (const to of STAGES) {
+      const check = () => checkMove(stage, to);
+      if (movesFrom(stage).includes(to)) expect(check).not.toThrow();
+      else {
+        const message = `An application that is ${stage} can't become ${to}.`;
+        const refusal = { kind: 'conflict', code: 'move_refused', message };
+        expect(check).toThrow(expect.objectContaining(refusal));
+      }
+    }
+  });
+
+  it('can each be reached from the first', () => {
+    const reached = new Set<string>(['received']);
+    for (const stage of reached) {
+      if (isStage(stage)) movesFrom(stage).forEach((next) => reached.add(next));
+    }
+    expect([...reached].sort()).toEqual([...STAGES].sort());
+  });
+
+  it('are named by these words alone', () => {
+    expect(STAGES.every(isStage)).toBe(true);
+    expect(['', 'Received', 'hired', 'toString'].some(isStage)).toBe(false);
+  });
+});
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+
+describe('The last day to answer an offer', () => {
+  async function offer(day: string | undefined, status: Application['status'] = 'interview') {
+    const context = await aTestContext();
+    const application = anApplication({ status });
+    await context.unitOfWork.run((tx) => tx.applications.add(application));
+    const { id: applicationId } = application;
+    context.clock.now = new Date('2026-03-01T20:00:00.000Z');
+    const mail = { subject: 'An offer', text: 'Please come.' };
+    const letter = anOfferForm(context.clock.now);
+    const move = { applicationId, version: 0, to: 'offered', reason: '', mail, letter };
+    const answerBy = day === undefined ? {} : { answerBy: day };
+    const seen = { applicationId, to: 'offered', answerBy: day ?? '', interview: null, mail };
+    const preview = await previewMoveMail(context, seen).catch(() => null);
+    const made = moveApplication(context, ACTOR, { ...move, ...answerBy });
+    return {
+      ...{ context, made, preview },
+      kept: () => context.unitOfWork.tables.applications.get(applicationId)!,
+    };
+  }
+
+  it('is that of the settings, to the end of the day in India, unless another is chosen', async () => {
+    const usual = await offer(undefined);
+    await usual.made;
+    expect(usual.kept().answerBy).toEqual(new Date('2026-03-09T18:29:59.999Z'));
+    const chosen = await offer('2026-03-02', 'declined');
+    await chosen.made;
+    const answerBy = '2026-03-02T18:29:59.999Z';
+    expect(chosen.kept().answerBy).toEqual(new Date(answerBy));
+    expect(chosen.context.mails('application-moved')).toMatchObject([{ data: { answerBy } }]);
+    expect(chosen.context.mails().map(({ data }) => data)).toEqual([chosen.preview]);
+    expect(chosen.context.unitOfWork.audit()).toMatchObject([{ after: { answerBy } }]);
+  });
+
+  it.each(['2026-03-01', '2026-02-30', '2026-06-01', 'soon'])('cannot be %s', async (day) => {
+    const { made, kept, context } = await offer(day);
+    await expect(made).rejects.toMatchObject({
+      details: { fields: { answerBy: expect.stringMatching(/at most 90 days ahead/) } },
+    });
+    expect(kept().status).toBe('interview');
+    expect(context.mails()).toEqual([]);
+  });
+
+  it('can be 90 days ahead', async () => {
+    const { made, kept } = await offer('2026-05-31');
+    await made;
+    expect(kept().answerBy).toEqual(new Date('2026-05-31T18:29:59.999Z'));
   });
 });

@@ -1,9 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGE_STATEMENT } from '../consents/age-statement.js';
-import { InvalidInput } from '../kernel/errors.js';
+import { type DomainError, InvalidInput } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anApplicationForm } from '../testing/an-application.js';
 import { submitApplication } from './submit-application.js';
+import {
+  FilledTooFast,
+  FormHasExpired,
+  type FormTokens,
+  LooksAutomatic,
+  MOST_SECONDS_TO_FILL,
+  rejectAutomatic,
+} from './form-proof.js';
+import { type ContactForm, validateContact } from './contact-message.js';
+import { aContactForm } from '../testing/a-contact-message.js';
+import { secondsAfter } from '../kernel/time.js';
+import { sendMessage } from './send-message.js';
 
 const STATED = { ageStatement: AGE_STATEMENT.version };
 
@@ -69,5 +81,132 @@ describe('submitting an application', () => {
     });
     const { applications, consents } = context.unitOfWork.tables;
     expect([applications.size, consents.size, context.mails().length]).toEqual([0, 0, 0]);
+  });
+});
+
+const aged = (age: number | null): FormTokens => ({ issue: () => 'token', ageOf: () => age });
+const formToken = 'token';
+
+const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] = [
+  [new FilledTooFast(2), 'too-many', 'filled_too_fast'],
+  [new FormHasExpired(), 'conflict', 'form_expired'],
+  [new LooksAutomatic(), 'invalid', 'looks_automatic'],
+];
+
+describe('What a form sends along', () => {
+  it.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) => {
+    expect(() => rejectAutomatic(aged(age), { formToken, reference: '' })).not.toThrow();
+  });
+
+  it('is taken without a token', () => {
+    expect(() => rejectAutomatic(aged(null), {})).not.toThrow();
+  });
+
+  it.each([
+    [0, 2],
+    [0.5, 2],
+    [1.5, 1],
+    [-3, 5],
+  ])('A form token of %d s ago is too fast, and asks to wait %d s', (age, wait) => {
+    const refused = () => rejectAutomatic(aged(age), { formToken });
+    expect(refused).toThrow(FilledTooFast);
+    expect(new FilledTooFast(wait).details.retryAfterSeconds).toBe(wait);
+  });
+
+  it.each([null, MOST_SECONDS_TO_FILL + 1])('A form token of %s s ago has expired', (age) => {
+    expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(FormHasExpired);
+  });
+
+  it.each(REFUSALS)('is refused by %p of kind %s, with the code %s', (refusal, kind, code) => {
+    expect(refusal).toMatchObject({ kind, code });
+  });
+
+  it('is refused when the field is filled that people don’t see', () => {
+    const filled = { formToken, reference: 'https://example.com' };
+    expect(() => rejectAutomatic(aged(60), filled)).toThrow(LooksAutomatic);
+  });
+});
+
+const REFUSED: readonly (readonly [keyof ContactForm, string, string])[] = [
+  ['name', '  ', 'Full Name is required'],
+  ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
+  ['email', '', 'Email Address is required'],
+  ['email', 'meera', 'Please enter a valid email address'],
+  ['message', '\n', 'Message is required'],
+  ['message', 'a'.repeat(2001), 'Please use at most 2000 characters'],
+  ['subject', 'a'.repeat(201), 'Please use at most 200 characters'],
+];
+
+describe('a contact form', () => {
+  it.each(REFUSED)('is refused with %s %p', (field, text, message) => {
+    expect(validateContact(aContactForm({ [field]: text }))).toEqual({ [field]: message });
+  });
+
+  it('may be sent without a subject', () => {
+    expect(validateContact(aContactForm({ subject: '' }))).toEqual({});
+  });
+});
+
+const FORM = aContactForm({ name: ' Meera Iyer ', email: 'Meera@Example.com' });
+const THIRTY_DAYS = 30 * 24 * 60 * 60;
+
+describe('Sending a message', () => {
+  it('saves it, and mails it to the company, to be answered to the sender', async () => {
+    const context = await aTestContext();
+    await sendMessage(context, FORM, 'message');
+    expect([...context.unitOfWork.tables.messages.values()]).toMatchObject([
+      { name: 'Meera Iyer', email: 'meera@example.com', createdAt: context.clock.now, dueAt: null },
+    ]);
+    expect(context.mails()).toMatchObject([
+      { kind: 'contact-notification', to: context.companyInbox, replyTo: 'meera@example.com' },
+    ]);
+  });
+
+  it('saves an enquiry with its service and estimate, which other messages have not', async () => {
+    const about = { service: 'Website Development', estimate: '₹25,000 to ₹45,000' };
+    for (const [kind, kept] of [
+      ['enquiry', about],
+      ['message', { service: '', estimate: '' }],
+    ] as const) {
+      const context = await aTestContext();
+      await sendMessage(context, { ...FORM, ...about }, kind);
+      expect([...context.unitOfWork.tables.messages.values()]).toMatchObject([{ kind, ...kept }]);
+      expect(context.mails()).toMatchObject([{ kind: 'contact-notification', data: kept }]);
+    }
+  });
+
+  it('saves a grievance with its due day, and mails that day to its own inbox and the sender', async () => {
+    const context = await aTestContext();
+    const { unitOfWork, ids, companyInbox } = context;
+    const ports = { unitOfWork, ids, companyInbox, grievanceInbox: 'officer@example.com' };
+    await sendMessage(ports, { ...FORM, subject: '\u200B ' }, 'grievance');
+    const dueAt = secondsAfter(context.clock.now, THIRTY_DAYS);
+    expect([...context.unitOfWork.tables.messages.values()]).toMatchObject([
+      { kind: 'grievance', dueAt },
+    ]);
+    const day = dueAt.toISOString();
+    expect(context.mails()).toMatchObject([
+      {
+        ...{ kind: 'contact-notification', to: 'officer@example.com' },
+        data: { subject: 'Complaint about personal data', dueAt: day },
+      },
+      { kind: 'grievance-received', to: 'meera@example.com', data: { dueAt: day } },
+    ]);
+  });
+
+  it('mails the company alone where the sender may not be mailed', async () => {
+    const context = await aTestContext();
+    await sendMessage(context, FORM, 'grievance', false);
+    expect(context.unitOfWork.tables.messages.size).toBe(1);
+    expect(context.mails()).toMatchObject([
+      { kind: 'contact-notification', to: context.companyInbox },
+    ]);
+  });
+
+  it('refuses a bad form, and mails nothing', async () => {
+    const context = await aTestContext();
+    const form = aContactForm({ email: 'meera@example.com\r\nBcc: all@example.com' });
+    await expect(sendMessage(context, form, 'message')).rejects.toThrow(InvalidInput);
+    expect(context.mails()).toEqual([]);
   });
 });

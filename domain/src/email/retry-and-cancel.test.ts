@@ -6,9 +6,11 @@ import { aStudent } from '../testing/a-student.js';
 import { anEmailCorrection } from '../testing/an-email-correction.js';
 import { anEmail } from '../testing/an-email.js';
 import { cancelEmail } from './cancel-email.js';
-import type { EmailState, NewEmail } from './email.js';
+import type { CompanyEmail, EmailState, NewEmail } from './email.js';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
 import { retryEmail } from './retry-email.js';
+import { mailCompany } from './mail-company.js';
+import { EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The address was mended';
@@ -137,4 +139,32 @@ describe.each([
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such mail.');
   });
+});
+
+const MAIL: CompanyEmail = {
+  kind: 'admin-security-notice',
+  data: { action: 'add-admin', username: 'ravi', by: 'meera', at: '2026-01-31T10:00:00.000Z' },
+};
+
+it('A mail to the company goes to the inbox of the settings, or else of the configuration', async () => {
+  const context = await aTestContext();
+  const send = (companyInbox: string) =>
+    context.unitOfWork.run(async (tx) => {
+      await tx.policy.saveSettings({ ...(await tx.policy.lockSettings()), companyInbox });
+      await mailCompany(tx, context, MAIL);
+    });
+  await send('');
+  await send('office@example.com');
+  expect(context.mails()).toEqual([
+    { ...MAIL, to: context.companyInbox },
+    { ...MAIL, to: 'office@example.com' },
+  ]);
+});
+
+it('a kind and a state of mails have words', () => {
+  expect([emailKindInWords('payment-receipt'), emailKindInWords('refund-made')]).toEqual([
+    'Receipt',
+    'Refund',
+  ]);
+  expect(EMAIL_STATE_WORDS).toMatchObject({ pending: 'Waiting', sent: 'Sent', failed: 'Failed' });
 });

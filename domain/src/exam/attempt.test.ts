@@ -13,6 +13,14 @@ import {
   remainingSeconds,
   withFinalChoices,
 } from './attempt.js';
+import fc from 'fast-check';
+import { anAccommodation } from '../testing/an-accommodation.js';
+import { extraSeconds, timeAllowed } from './time-allowed.js';
+import { StudentNotFound } from '../accounts/errors.js';
+import { aPaidStudent, aStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { attemptsInfo } from './attempts-info.js';
+import { liveStateOf, QUIET_AFTER_SECONDS } from './live.js';
 
 it('a fresh attempt is open for as long as is allowed, without answers, and keeps the threshold in force', () => {
   const parts = { id: 'x', studentId: 'y', domain: 'hr', questions: [aQuestion()] } as const;
@@ -80,5 +88,143 @@ describe('the answers of an attempt', () => {
       one: 'c',
       two: 'b',
     });
+  });
+});
+
+const MINUTE = 60;
+const LIMITS = { timeLimitSeconds: 30 * MINUTE };
+const extraOf = (...parts: Parameters<typeof timeAllowed>[1]) =>
+  timeAllowed(LIMITS, parts, A_DAY).extraSeconds;
+
+describe('extra time', () => {
+  it.each([
+    [30, 20, 10],
+    [30, 1, 5],
+    [60, 20, 20],
+    [45, 20, 15],
+    [50, 20, 20],
+    [10, 20, 5],
+    [30, 60, 30],
+    [30, 0, 0],
+  ])(
+    'A test of %d minutes, with %d extra minutes an hour, takes %d minutes',
+    (limit, perHour, extra) => {
+      expect(extraSeconds(limit * MINUTE, perHour)).toBe(extra * MINUTE);
+    },
+  );
+
+  it('is never less than the share, at least 5 minutes, in steps of 5, and less than a step above', () => {
+    const limits = fc.integer({ min: 1, max: 4 * 60 * MINUTE });
+    const rates = fc.integer({ min: 1, max: 60 });
+    fc.assert(
+      fc.property(limits, rates, (limit, rate) => {
+        const extra = extraSeconds(limit, rate);
+        const share = (limit * rate) / 60;
+        const isStep = extra % (5 * MINUTE) === 0 && extra >= 5 * MINUTE;
+        return isStep && extra >= share && extra - share < 5 * MINUTE;
+      }),
+    );
+  });
+});
+
+describe('the order of precedence', () => {
+  it('begins with the settings in force', () => {
+    expect(timeAllowed(LIMITS, [], A_DAY)).toEqual({ limitSeconds: 1800, extraSeconds: 0 });
+  });
+
+  it('adds what is granted and in force, until its last moment', () => {
+    const until = secondsAfter(A_DAY, 0);
+    expect(extraOf(anAccommodation())).toBe(600);
+    expect(extraOf(anAccommodation({ until }))).toBe(600);
+    expect(extraOf(anAccommodation({ until: secondsAfter(A_DAY, -0.001) }))).toBe(0);
+  });
+
+  it('adds the most generous one of several, once', () => {
+    const rates = [20, 60, 40].map((minutesPerHour) => anAccommodation({ minutesPerHour }));
+    expect(extraOf(...rates)).toBe(1800);
+    const ended = anAccommodation({ endedAt: A_DAY, minutesPerHour: 60 });
+    expect(extraOf(ended, anAccommodation())).toBe(600);
+  });
+});
+
+const student = aPaidStudent({ attemptsUsed: 2 });
+const open = anAttempt({ studentId: student.id, domain: 'hr' });
+
+describe('the information on attempts', () => {
+  it('counts those used and left, and says whether the fee was paid', async () => {
+    const context = await aTestContext({ students: [student] });
+    await expect(attemptsInfo(context, student.id)).resolves.toEqual({
+      attemptsUsed: 2,
+      totalAttempts: 5,
+      remainingAttempts: 3,
+      paymentStatus: 'Paid',
+      openDomain: null,
+    });
+  });
+
+  it('is there for a student who has not paid', async () => {
+    const unpaid = aStudent();
+    const info = await attemptsInfo(await aTestContext({ students: [unpaid] }), unpaid.id);
+    expect(info).toMatchObject({ remainingAttempts: 5, paymentStatus: 'Not Paid' });
+  });
+
+  it('names the domain of the open attempt, which is not used yet', async () => {
+    const context = await aTestContext({ students: [student], attempts: [open] });
+    context.clock.pass(1815);
+    const info = await attemptsInfo(context, student.id);
+    expect(info).toMatchObject({ openDomain: 'hr', attemptsUsed: 2 });
+  });
+
+  it('counts an attempt whose time is over as used', async () => {
+    const context = await aTestContext({ students: [student], attempts: [open] });
+    context.clock.pass(1816);
+    const info = await attemptsInfo(context, student.id);
+    expect(info).toMatchObject({ openDomain: null, attemptsUsed: 3, remainingAttempts: 2 });
+  });
+
+  it('is refused for a student who is gone', async () => {
+    await expect(attemptsInfo(await aTestContext(), student.id)).rejects.toThrow(StudentNotFound);
+  });
+});
+
+describe('how an open test stands', () => {
+  const START = Date.UTC(2026, 0, 5, 10);
+
+  const MINUTE = 60_000;
+
+  const test = { startedAt: START, deadline: START + 30 * MINUTE, lastSeenAt: START + 9 * MINUTE };
+
+  it('is told by its time and the last sign of its pages', () => {
+    expect(liveStateOf(test, START + 10 * MINUTE)).toEqual({
+      remainingSeconds: 1_200,
+      share: 1 / 3,
+      endsSoon: false,
+      quietSeconds: 60,
+      isQuiet: false,
+    });
+  });
+
+  it('is quiet from the limit on, and counts from the start where no page has spoken', () => {
+    const at = (seconds: number) =>
+      liveStateOf({ ...test, lastSeenAt: null }, START + seconds * 1_000).isQuiet;
+    expect([at(QUIET_AFTER_SECONDS - 1), at(QUIET_AFTER_SECONDS)]).toEqual([false, true]);
+  });
+
+  it('ends soon from less than five minutes on', () => {
+    const at = (left: number) => liveStateOf(test, test.deadline - left).endsSoon;
+    expect([at(5 * MINUTE), at(5 * MINUTE - 1)]).toEqual([false, true]);
+  });
+
+  it('never has less than no time, or more of it over than all, whatever the clocks say', () => {
+    const moment = fc.integer({ min: START - 60 * MINUTE, max: START + 90 * MINUTE });
+    fc.assert(
+      fc.property(moment, moment, moment, (startedAt, deadline, now) => {
+        const state = liveStateOf({ startedAt, deadline, lastSeenAt: deadline }, now);
+        expect(state.remainingSeconds).toBeGreaterThanOrEqual(0);
+        expect(state.quietSeconds).toBeGreaterThanOrEqual(0);
+        expect(state.share).toBeGreaterThanOrEqual(0);
+        expect(state.share).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });

@@ -1,11 +1,15 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   domainLabel,
   EXPERIENCES,
   isTestDomain,
-  TEST_DOMAINS,
   TEST_DOMAIN_VALUES,
+  TEST_DOMAINS,
 } from './choices.js';
+import fc from 'fast-check';
+import { percentInterval, shareInterval } from './share-interval.js';
+import { seededRandom } from '../testing/seeded-random.js';
+import { shuffled } from './sources.js';
 
 it('has the 12 domains of the specification, with their labels', () => {
   expect(TEST_DOMAIN_VALUES.join(', ')).toBe(
@@ -24,4 +28,74 @@ it('has the four experiences of the specification', () => {
 it('knows a domain by its value only, and shows another text as it is', () => {
   expect(['devops', 'DevOps', ''].map(isTestDomain)).toEqual([true, false, false]);
   expect(['ui/ux design', 'astrology'].map(domainLabel)).toEqual(['UI/UX Design', 'astrology']);
+});
+
+describe('The interval of a share', () => {
+  /** R. G. Newcombe, Statistics in Medicine 17 (1998), 857–872, table I, method 3. */
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('The interval of a share of %d of %d is the published one', (right, of, low, high) => {
+    const found = shareInterval(right, of);
+    expect(found.low).toBeCloseTo(low, 4);
+    expect(found.high).toBeCloseTo(high, 4);
+  });
+
+  it.each([
+    [31, 50, 48, 74],
+    [7, 10, 40, 89],
+    [10, 10, 72, 100],
+    [0, 0, 0, 100],
+  ])(
+    'The interval of a share of %d of %d is written as %d to %d percent',
+    (right, of, low, high) => {
+      expect(percentInterval(right, of)).toEqual({ low, high });
+    },
+  );
+
+  it('holds the share, and mirrors that of the wrong ones', () => {
+    const counts = fc
+      .integer({ min: 1, max: 500 })
+      .chain((of) => fc.tuple(fc.integer({ min: 0, max: of }), fc.constant(of)));
+    fc.assert(
+      fc.property(counts, ([right, of]) => {
+        const { low, high } = shareInterval(right, of);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(low).toBeLessThanOrEqual(right / of);
+        expect(high).toBeGreaterThanOrEqual(right / of);
+        const mirrored = shareInterval(of - right, of);
+        expect(mirrored.low).toBeCloseTo(1 - high, 12);
+      }),
+    );
+  });
+});
+
+it('shuffles into the same items, and leaves the list as it was', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
+      const before = [...items];
+      const after = shuffled(items, seededRandom(seed));
+      expect([...after].sort()).toStrictEqual([...before].sort());
+      expect(items).toEqual(before);
+    }),
+  );
+});
+
+it('gives the numbers of a seed again in every release, since seeds are stored', () => {
+  const random = seededRandom(7);
+  const numbers = Array.from({ length: 5 }, () => random.int(1000));
+  expect(numbers).toEqual([11, 61, 976, 699, 521]);
+});
+
+it('gives every order the same chance', () => {
+  const random = seededRandom(7);
+  const counts = new Map<string, number>();
+  for (let draw = 0; draw < 6000; draw++) {
+    const order = shuffled(['x', 'y', 'z'], random).join('');
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(6);
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });

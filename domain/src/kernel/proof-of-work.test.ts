@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { proofHeader, readProof, solve, solves, type Puzzle } from './proof-of-work.js';
+import { proofHeader, type Puzzle, readProof, solve, solves } from './proof-of-work.js';
 import { firstWordOfSha256 } from './sha256-block.js';
+import { headerWithProof } from './solved-header.js';
+import { fingerprint } from './fingerprint.js';
 
 /** The puzzles of these tests are solved before the first rest. */
 const rest = () => Promise.reject(new Error('takes too long'));
@@ -97,4 +99,41 @@ describe('a proof of work', () => {
     });
     for (const text of ['', 'x', 'x~', 'x~1~2']) expect(readProof(text)).toBeNull();
   });
+});
+
+describe('The header of a call that was asked for work', () => {
+  const rest = () => Promise.reject(new Error('takes too long'));
+
+  const puzzle: Puzzle = { challenge: 'a.challenge.of-some-sort_0123456789', bits: 6 };
+
+  it('proves the work', async () => {
+    const [name, value] = (await headerWithProof(puzzle, rest))!;
+    expect(name).toBe('proof-of-work');
+    const proof = readProof(value)!;
+    expect(proof.challenge).toBe(puzzle.challenge);
+    expect(solves(puzzle, proof.numbers)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'a.challenge'],
+    ['a function', Object.assign(() => undefined, puzzle)],
+    ['an empty object', {}],
+    ['no challenge', { bits: 6 }],
+    ['no bits', { challenge: puzzle.challenge }],
+    ['a challenge that is no text', { ...puzzle, challenge: 7 }],
+    ['bits that are no number', { ...puzzle, bits: '6' }],
+    ['more work than is ever asked for', { ...puzzle, bits: 22 }],
+  ])('is none for %s', async (_, proof) => {
+    await expect(headerWithProof(proof, rest)).resolves.toBeNull();
+  });
+});
+
+test.each([
+  ['ab', 'ae3f241b15536114'],
+  ['ba', '4c907881398c7d84'],
+  ['n18', '0062f12c7f4272c1'],
+])('the fingerprint of %s is %s', (text, print) => {
+  expect(fingerprint(text)).toBe(print);
 });

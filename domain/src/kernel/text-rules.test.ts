@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   atLeast,
@@ -13,6 +13,11 @@ import {
   required,
   validEmail,
 } from './text-rules.js';
+import { hasNeedless, seenText, tidyLine, tidyText } from './seen-text.js';
+import { unicodeHost } from './unicode-host.js';
+import { wordFor } from './words.js';
+import { onPaper } from './paper-signs.js';
+import { withoutTrailingSlashes } from './paths.js';
 
 const HOSTILE = ['a', '@', '.', ',', ';', '<', '>', '"', "'", '\r', '\n', ' ', '\0', ':', '('];
 
@@ -187,4 +192,113 @@ describe('a form', () => {
     expect(checkFields(rules, {})).toEqual({ name: 'none' });
     expect(checkFields(rules, { name: 'a', role: 'admin' } as { name: string })).toStrictEqual({});
   });
+});
+
+describe('Two texts', () => {
+  it.each([
+    ['a no-break space', 'net pay', 'net\u00A0pay'],
+    ['a space without width', 'net pay', 'net\u200B pay'],
+    ['two spaces', 'net pay', 'net  pay'],
+    ['a composed letter', 'caf\u00E9', 'cafe\u0301'],
+    ['a joiner', 'क्ष', 'क्\u200Dष'],
+    ['a mark of direction', 'abc', 'a\u202Ebc'],
+    ['spaces around', ' abc\n', 'abc'],
+  ])('that differ by %s look the same', (_, one, other) => {
+    expect(seenText(one)).toBe(seenText(other));
+  });
+
+  it.each([
+    ['case', 'git branch -d', 'git branch -D'],
+    ['a superscript', 'O(n²)', 'O(n2)'],
+    ['a hyphen', 'no-one', 'no one'],
+    ['a space', 'no one', 'noone'],
+  ])('that differ by %s look different', (_, one, other) => {
+    expect(seenText(one)).not.toBe(seenText(other));
+  });
+
+  it.each(['', ' \n', '\u200B', '\u2800\u3164', '\u00A0'])('%j looks empty', (text) => {
+    expect(seenText(text)).toBe('');
+  });
+});
+
+describe('A text is stored', () => {
+  it('without marks of direction and gaps without width, but with the joiners of Indian scripts', () => {
+    expect(tidyText(' a\u202Eb\u200Bc\r\nक्\u200Dष\rd ')).toBe('abc\nक्\u200Dष\nd');
+    expect([hasNeedless('\u202Eb'), hasNeedless('क्\u200Dष')]).toEqual([true, false]);
+  });
+
+  it('in one line, if it has one', () => {
+    expect(tidyLine(' Asha\r\nRao\u2028\u00A0 II\u202E')).toBe('Asha Rao II');
+  });
+});
+
+it.each([
+  ['xn--bcher-kva.example', 'bücher.example'],
+  ['XN--BCHER-KVA.Example', 'bücher.example'],
+  ['mail.xn--p1b6ci4b4b3a.xn--h2brj9c', 'mail.उदाहरण.भारत'],
+  ['xn--7a.in', '¡.in'],
+  ['xn--ihqwcrb4cv8a8dqg056pqjye.in', '他们为什么不说中文.in'],
+  ['xn--b1abfaaepdrnnbgefbadotcwatmq2g4l', 'почемужеонинеговорятпорусски'],
+  ['xn--9.in', 'xn--9.in'],
+  ['xn--99999a.in', 'xn--99999a.in'],
+  ['example.com', 'example.com'],
+  ['xn--ß.in', 'xn--ß.in'],
+  ['xn--99999999999999.in', 'xn--99999999999999.in'],
+])('The host %s is written out as %s', (host, written) => {
+  expect(unicodeHost(host)).toBe(written);
+});
+
+describe('The words for a code', () => {
+  const words = { 'in-review': 'Under review' };
+
+  it('are those that are written down', () => {
+    expect(wordFor(words, 'in-review')).toBe('Under review');
+  });
+
+  it.each([
+    ['-payment-came_late.once', 'Payment came late once'],
+    ['toString', 'ToString'],
+    ['', ''],
+  ])('are its own for "%s", which nobody knows', (code, told) => {
+    expect(wordFor(words, code)).toBe(told);
+  });
+});
+
+describe('A name on papers', () => {
+  it.each([
+    'Asha Rao',
+    "K. S. O'Brien-Śāstrī, Jr.",
+    'Nguyễn Thị Ánh',
+    'Nguye\u0302\u0303n',
+    'Иван Ωmega',
+    'क्\u200Dष',
+    'ᱥᱟᱱᱛᱟᱲᱤ ᱠᱤᱥᱠᱩ',
+    'ꯃꯩꯇꯩ ꯆꯅꯨ',
+    'सुनीता ਸਿੰਘ সুস্মিতা કૃષ્ણા കൃഷ്ണൻ କୃଷ୍ଣ ஸ்ரீ శ్రీ ಶ್ರೀ عائشہ ڳوٺ',
+    'Asha\u202E\uFE0F\n Rao',
+  ])('may be %j', (name) => {
+    expect(onPaper(name)).toBeNull();
+  });
+
+  it.each([
+    ['李 Wei 李', '“李”'],
+    ['Asha 😀👍🏽', '“😀”, “👍”, “🏽”'],
+    ['Asha \uE000', '“\uE000”'],
+    ['a\u0985\u064B', '“\u0985\u064B”'],
+  ])('is asked for in another spelling if it is %j', (name, signs) => {
+    expect(onPaper(name)).toBe(
+      `Our certificates and letters cannot show ${signs}. Please use another spelling`,
+    );
+  });
+});
+
+test.each([
+  ['/result/', '/result'],
+  ['/result//', '/result'],
+  ['/a//b', '/a//b'],
+  ['//', ''],
+  ['', ''],
+  ['no slash', 'no slash'],
+])('without the slashes at its end, %j is %j', (path, wanted) => {
+  expect(withoutTrailingSlashes(path)).toBe(wanted);
 });

@@ -4,7 +4,8 @@ import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { CONFIRMATION, deleteOwnAccount } from './delete-own-account.js';
 import { eraseStudent } from './erase-student.js';
-import { daysOfSealedCopies, type CopySeal } from './sealed-copy.js';
+import { type CopySeal, daysOfSealedCopies } from './sealed-copy.js';
+import { noteExport } from './data-export.js';
 
 const FORM = { password: A_PASSWORD, confirmation: CONFIRMATION };
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -62,4 +63,22 @@ describe('An account that is erased', () => {
     expect(copies()).toEqual([]);
     await expect(context.students.findById(student.id)).resolves.not.toBeNull();
   });
+});
+
+it('the export of the own data is noted in the audit log without the student’s name', async () => {
+  const context = await aTestContext();
+  await noteExport(context, 'asha');
+  expect(context.unitOfWork.audit()).toMatchObject([
+    {
+      at: context.clock.now,
+      adminId: 'asha',
+      adminName: 'the student',
+      action: 'export-student-data',
+      subject: 'student',
+      subjectId: 'asha',
+      reason: 'At the student’s own request',
+      before: null,
+      after: null,
+    },
+  ]);
 });

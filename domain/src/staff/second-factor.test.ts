@@ -1,7 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../testing/an-admin.js';
 import { fakeAuthenticators, fakeTotp } from '../testing/fake-authenticators.js';
-import { afterTotp, stepAt } from './second-factor.js';
+import { afterTotp, newRecoveryCodes, stepAt } from './second-factor.js';
+import type { RandomSource } from '../kernel/sources.js';
+import { fakeCodeHasher } from '../testing/fake-hashers.js';
+import { newPassword } from './admin.js';
+import { ADMIN_ROLES, isAdminRole, isAllowed } from './role.js';
 
 const NOW = new Date('2026-11-25T10:00:00Z');
 
@@ -38,4 +42,50 @@ it.each([
     NOW,
   );
   expect(after !== null).toBe(isTaken);
+});
+
+const LEAST_BITS = 128;
+
+/** Chance that counts how many bits were drawn, and always draws the last. */
+function countedRandom() {
+  let bits = 0;
+  const random: RandomSource = {
+    int(limit) {
+      bits += Math.log2(limit);
+      return limit - 1;
+    },
+  };
+  return { random, bits: () => bits };
+}
+
+describe('What is drawn for an admin', () => {
+  it('has at least 128 bits in a first password', () => {
+    const { random, bits } = countedRandom();
+    expect(newPassword(random)).toMatch(/^9+$/);
+    expect(bits()).toBeGreaterThanOrEqual(LEAST_BITS);
+  });
+
+  it('has at least 128 bits in each recovery code', () => {
+    const { random, bits } = countedRandom();
+    const { codes } = newRecoveryCodes({ codeHasher: fakeCodeHasher, random }, { id: 'admin-1' });
+    expect(codes.length).toBeGreaterThan(0);
+    expect(bits() / codes.length).toBeGreaterThanOrEqual(LEAST_BITS);
+  });
+});
+
+describe('A role', () => {
+  it('may do what is meant for it', () => {
+    expect(isAllowed('support', ['support', 'finance'])).toBe(true);
+    expect(isAllowed('content', ['support', 'finance'])).toBe(false);
+  });
+
+  it('An owner may do everything', () => {
+    expect(isAllowed('owner', [])).toBe(true);
+  });
+
+  it('is one of four words', () => {
+    expect(ADMIN_ROLES.every(isAdminRole)).toBe(true);
+    expect(isAdminRole('root')).toBe(false);
+    expect(isAdminRole(undefined)).toBe(false);
+  });
 });

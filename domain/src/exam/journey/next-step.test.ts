@@ -5,11 +5,15 @@ import { aPaidStudent, aStudent } from '../../testing/a-student.js';
 import { anAttempt } from '../../testing/an-attempt.js';
 import {
   factsOfResults,
+  type JourneyFacts,
   mayStartTest,
   nextStep,
   stagesOf,
-  type JourneyFacts,
 } from './next-step.js';
+import fc from 'fast-check';
+import { aResult } from '../../testing/a-result.js';
+import { bestResults } from './best-results.js';
+import { stagesOfVisitor, type VisitorAccount } from './visitor-stages.js';
 
 const BOTH = [false, true];
 const RESULTS = [
@@ -145,5 +149,75 @@ describe('the stages, in every combination of states', () => {
       if (!facts.hasResult) expect(done).not.toContain('test');
       expect(done).not.toContain('result');
     }
+  });
+});
+
+const results = fc
+  .array(
+    fc.record({
+      domain: fc.constantFrom('hr', 'devops', 'data science'),
+      percentage: fc.constantFrom(0, 40, 70, 100),
+      passed: fc.boolean(),
+    }),
+  )
+  .map((all) => all.map((parts) => aResult(parts)));
+
+describe('the best result in each domain', () => {
+  it('is one of that domain which no other beats, a pass before a fail', () => {
+    fc.assert(
+      fc.property(results, (all) => {
+        const best = bestResults(all);
+        expect(best.map(({ domain }) => domain).sort()).toEqual(
+          [...new Set(all.map(({ domain }) => domain))].sort(),
+        );
+        for (const { domain, passed, percentage } of best) {
+          const rivals = all.filter((one) => one.domain === domain);
+          if (rivals.some((one) => one.passed)) expect(passed).toBe(true);
+          const same = rivals.filter((one) => one.passed === passed);
+          expect(percentage).toBe(Math.max(...same.map((one) => one.percentage)));
+        }
+      }),
+    );
+  });
+
+  it('is never one that does not count, however high', () => {
+    const parts = { domain: 'hr', passed: false } as const;
+    const voided = aResult({ ...parts, percentage: 67, isVoid: true });
+    const counted = aResult({ ...parts, percentage: 60 });
+    expect(bestResults([voided, counted])).toEqual([counted]);
+    expect(bestResults([voided])).toEqual([]);
+  });
+
+  it('is the newest of equal ones', () => {
+    const [newest, older] = [aResult({ domain: 'hr' }), aResult({ domain: 'hr' })];
+    expect(bestResults([newest, older])).toEqual([newest]);
+  });
+});
+
+const marksOf = (account: VisitorAccount) => {
+  const stages = stagesOfVisitor(account);
+  return {
+    done: stages.filter(({ isDone }) => isDone).map(({ stage }) => stage),
+    current: stages.filter(({ isCurrent }) => isCurrent).map(({ stage }) => stage),
+  };
+};
+
+describe('The stages of a visitor who is not signed in', () => {
+  it('begin with the sign-up without an account', () => {
+    expect(marksOf('none')).toEqual({ done: [], current: ['sign-up'] });
+  });
+
+  it('go on with the email while it is not verified', () => {
+    expect(marksOf('unverified')).toEqual({ done: ['sign-up'], current: ['verify'] });
+  });
+
+  it('are not marked while nothing is known', () => {
+    expect(marksOf('unknown')).toEqual({ done: [], current: [] });
+  });
+
+  it('are the same five in every case', () => {
+    const names = (account: VisitorAccount) => stagesOfVisitor(account).map(({ stage }) => stage);
+    expect(names('none')).toEqual(['sign-up', 'verify', 'pay', 'test', 'result']);
+    expect(names('unknown')).toEqual(names('unverified'));
   });
 });

@@ -2,13 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
-import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '../../testing/a-receipt.js';
+import { A_GST_ISSUER, A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';
 import { A_DAY } from '../../testing/moments.js';
 import { withProviderUpdate } from '../ledger/payment.js';
-import { newReceipt, receiptNumber, refundedOf } from './receipt.js';
-import type { PlaceSetting } from './place-of-supply.js';
+import { newReceipt, type ReceiptIssuer, receiptNumber, refundedOf } from './receipt.js';
+import { type PlaceSetting, STATE_NAMES } from './place-of-supply.js';
 import { LONGEST_NUMBER } from './series-number.js';
+import { InvalidInput } from '../../kernel/errors.js';
+import { aTestContext } from '../../testing/a-test-context.js';
+import { nameInvoiceState, ownInvoiceState } from './invoice-state.js';
+import { financialYearBounds, financialYearOf, monthBounds } from './financial-year.js';
 
 describe('The number of a receipt', () => {
   it('names the financial year and the place in it', () => {
@@ -125,3 +129,116 @@ describe('What was given back of a receipt', () => {
     },
   );
 });
+
+const student = aStudent();
+const PLACE = { rule: 'student', withoutState: null } as const;
+
+const asking = async (issuer: ReceiptIssuer = { ...A_GST_ISSUER, place: PLACE }) => {
+  const { unitOfWork } = await aTestContext({ students: [student] });
+  return { unitOfWork, issuer };
+};
+
+describe('The State for the tax invoice', () => {
+  it('is kept as the student names it, and can be taken away', async () => {
+    const ports = await asking();
+    const states = STATE_NAMES;
+    await expect(ownInvoiceState(ports, student.id)).resolves.toEqual({
+      isAsked: true,
+      state: null,
+      states,
+    });
+    for (const state of ['Kerala', null]) {
+      await nameInvoiceState(ports, student.id, state);
+      await expect(ownInvoiceState(ports, student.id)).resolves.toMatchObject({ state });
+    }
+  });
+
+  it.each([
+    ['the company charges no GST', { ...AN_ISSUER, place: PLACE }],
+    ['its own State decides', A_GST_ISSUER],
+  ])('is not asked for, nor kept, where %s', async (_, issuer) => {
+    const ports = await asking(issuer);
+    await expect(ownInvoiceState(ports, student.id)).resolves.toEqual({
+      isAsked: false,
+      state: null,
+      states: [],
+    });
+    await expect(nameInvoiceState(ports, student.id, 'Kerala')).rejects.toThrow(InvalidInput);
+    expect(ports.unitOfWork.tables.students.get(student.id)!.invoiceState).toBeNull();
+  });
+
+  it('must be one of the listed States', async () => {
+    const ports = await asking();
+    const refused = nameInvoiceState(ports, student.id, 'Atlantis');
+    await expect(refused).rejects.toMatchObject({
+      details: { fields: { state: 'Please choose a State of the list.' } },
+    });
+  });
+
+  it('is nobody’s who is not there', async () => {
+    const ports = await asking();
+    await expect(ownInvoiceState(ports, 'nobody')).rejects.toThrow('not found');
+    await expect(nameInvoiceState(ports, 'nobody', 'Goa')).rejects.toThrow('not found');
+  });
+});
+
+it.each([
+  ['2026-03-31T18:29:59.999Z', '25-26'],
+  ['2026-03-31T18:30:00.000Z', '26-27'],
+  ['2026-04-01T00:00:00.000Z', '26-27'],
+  ['2026-12-31T18:29:59.999Z', '26-27'],
+  ['2026-12-31T18:30:00.000Z', '26-27'],
+  ['2027-03-31T18:29:59.999Z', '26-27'],
+  ['2027-03-31T18:30:00.000Z', '27-28'],
+  ['2028-02-29T12:00:00.000Z', '27-28'],
+  ['2099-06-01T00:00:00.000Z', '99-00'],
+])('%s is in the financial year %s', (moment, year) => {
+  expect(financialYearOf(new Date(moment))).toBe(year);
+});
+
+const inIndia = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+});
+
+it.each(['26-27', '99-00', '00-01'])(
+  '%s goes from its first moment to that of the next',
+  (name) => {
+    const { from, to } = financialYearBounds(name)!;
+    expect([from, new Date(to.getTime() - 1)].map(financialYearOf)).toEqual([name, name]);
+    expect([new Date(from.getTime() - 1), to].map(financialYearOf)).not.toContain(name);
+    expect(from.toISOString()).toMatch(/-03-31T18:30:00/);
+  },
+);
+
+it.each(['26-28', '26-26', '2026-27', '', 'a', '26-27 '])('%j is no financial year', (name) => {
+  expect(financialYearBounds(name)).toBeNull();
+});
+
+it('a month goes from its first moment in India to that of the next', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2000, max: 2099 }),
+      fc.integer({ min: 1, max: 12 }),
+      (year, month) => {
+        const name = `${year}-${String(month).padStart(2, '0')}`;
+        const { from, to } = monthBounds(name)!;
+        expect([from, new Date(to.getTime() - 1)].map((at) => inIndia.format(at))).toEqual([
+          name,
+          name,
+        ]);
+        expect([new Date(from.getTime() - 1), to].map((at) => inIndia.format(at))).not.toContain(
+          name,
+        );
+      },
+    ),
+  );
+});
+
+it.each(['2026-00', '2026-13', '1999-12', '26-11', '2026-1', '2026-11-01', ''])(
+  '%j is no month',
+  (name) => {
+    expect(monthBounds(name)).toBeNull();
+  },
+);

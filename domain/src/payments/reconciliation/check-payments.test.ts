@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { anUpdate } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aTestContext, contextToPay } from '../../testing/a-test-context.js';
+import { aTestContext, contextToPay, type TestContext } from '../../testing/a-test-context.js';
 import { A_DAY } from '../../testing/moments.js';
 import { GatewayFailed, ProviderAway, ProviderSilent } from '../errors.js';
 import { createOrder } from '../orders/create-order.js';
 import { checkPayment } from './check-payment.js';
 import { checkPayments } from './check-payments.js';
+import { nextCheck } from './next-check.js';
+import { reconcilePayments } from './reconcile-payments.js';
 
 const student = aStudent();
 const asked = { studentId: student.id, amount: 500, currency: 'INR' };
@@ -147,4 +149,121 @@ describe('An admin who checks a payment', () => {
     await expect(checkPayment(context, admin, check)).rejects.toThrow(refusal);
     expect(context.unitOfWork.audit()).toEqual([]);
   });
+});
+
+const HOUR = 60 * 60;
+const FIVE_DAYS = 5 * 24 * HOUR;
+const at = (seconds: number) => secondsAfter(A_DAY, seconds);
+
+describe('The provider is asked again about an order of which nothing was heard', () => {
+  it.each([
+    [0, HOUR / 4],
+    [1, HOUR / 2],
+    [5, 8 * HOUR],
+    [6, 12 * HOUR],
+    [20, 12 * HOUR],
+  ])('after it was asked %d times, in %d s', (checks, wait) => {
+    expect(nextCheck(aPayment({ checks }), A_DAY)).toEqual(at(wait));
+  });
+
+  const quarterBefore = (end: number) => at(end - HOUR / 4);
+
+  it('The provider is asked again about an order of which nothing was heard until five days after it was made', () => {
+    expect(nextCheck(aPayment(), quarterBefore(FIVE_DAYS))).toEqual(at(FIVE_DAYS));
+    expect(nextCheck(aPayment(), secondsAfter(quarterBefore(FIVE_DAYS), 0.001))).toBeNull();
+  });
+
+  it('The provider is asked again about an order of which nothing was heard until five days after it was last given to the student', () => {
+    const payment = aPayment({ offeredAt: at(HOUR) });
+    expect(nextCheck(payment, quarterBefore(FIVE_DAYS + HOUR))).toEqual(at(FIVE_DAYS + HOUR));
+    expect(nextCheck(payment, quarterBefore(FIVE_DAYS + HOUR + 1))).toBeNull();
+  });
+});
+
+describe('The provider is asked again about a payment that is pending', () => {
+  const claimed = aPayment({
+    claimedPaymentId: 'pay_1',
+    claimedAt: at(HOUR),
+    checkAt: A_DAY,
+    checks: 6,
+  });
+
+  it.each([
+    [0, 10],
+    [10, 10],
+    [100, 100],
+    [HOUR / 4, HOUR / 4],
+    [HOUR, HOUR / 4],
+  ])('%d s after the proof came, in %d s', (age, wait) => {
+    expect(nextCheck(claimed, at(HOUR + age))).toEqual(at(HOUR + age + wait));
+  });
+
+  it('The provider is asked again about a pending payment by the age of the order, if no proof came', () => {
+    const held = { id: 'pay_1', state: 'authorized', amount: 50_000 } as const;
+    const attempts = [
+      {
+        ...held,
+        counts: false,
+        differs: false,
+        customerFee: 0,
+        paysOrder: false,
+        refunds: [],
+        chargebacks: [],
+      },
+    ];
+    const payment = aPayment({ state: 'authorized', attempts, checkAt: A_DAY });
+    expect(nextCheck(payment, at(60))).toEqual(at(120));
+  });
+
+  it('The provider is asked again about a payment that is pending until five days after the proof came', () => {
+    expect(nextCheck(claimed, at((HOUR / 4) * 3 + FIVE_DAYS))).toEqual(at(HOUR + FIVE_DAYS));
+    expect(nextCheck(claimed, at((HOUR / 4) * 3 + FIVE_DAYS + 1))).toBeNull();
+  });
+});
+
+const LISTS = ['capturedBetween', 'refundsBetween', 'chargebacksBetween'] as const;
+
+/** A provider that has one payment, one refund and one chargeback of which we have heard nothing. */
+const given = async () => {
+  const students = [aStudent(), aStudent(), aStudent()];
+  const payments = students.map(({ id }) => aPayment({ studentId: id }));
+  const context = await aTestContext({ students, payments });
+  const shown = [
+    anUpdate({ paymentId: 'pay_1' }),
+    aRefundUpdate('pay_2', 'processed'),
+    aChargebackUpdate('pay_3'),
+  ];
+  payments.forEach(({ orderId }, place) => context.gateway.updates.set(orderId!, [shown[place]!]));
+  context.clock.pass(3_600);
+  return context;
+};
+
+const kindsIn = ({ unitOfWork }: TestContext) =>
+  [...unitOfWork.tables.differences.values()].map(({ kind }) => kind);
+
+const KINDS = ['paid-there-only', 'refunded-there-only', 'chargeback-there-only'];
+
+describe.each(LISTS)('When %s gets no answer', (list) => {
+  it('the other lists are compared all the same, and the comparison fails', async () => {
+    const context = await given();
+    context.gateway[list] = () => Promise.reject(new GatewayFailed());
+    await expect(reconcilePayments(context)).rejects.toThrow(GatewayFailed);
+    expect(kindsIn(context)).toEqual(KINDS.toSpliced(LISTS.indexOf(list), 1));
+  });
+
+  it('about one entry, the others are compared all the same, and the comparison fails', async () => {
+    const context = await given();
+    const others = await context.gateway[list](new Date(), new Date(), context.clock.now);
+    const answer = () => Promise.resolve([new ProviderAway(), ...others]);
+    Object.assign(context.gateway, { [list]: answer });
+    await expect(reconcilePayments(context)).rejects.toThrow(ProviderAway);
+    expect(kindsIn(context)).toEqual(KINDS);
+  });
+});
+
+it('a provider that is away altogether differs in nothing, and the comparison fails', async () => {
+  const context = await given();
+  context.gateway.down = true;
+  await expect(reconcilePayments(context)).rejects.toThrow(ProviderAway);
+  expect(kindsIn(context)).toEqual([]);
 });

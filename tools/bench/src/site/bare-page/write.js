@@ -1,5 +1,0 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Page } from './page.js';
-
-process.stdout.write(renderToString(createElement(Page)));
