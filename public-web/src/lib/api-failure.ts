@@ -19,11 +19,14 @@ export class ApiFailure extends Error {
 }
 
 /** Texts for a failure without a text of the server: a refusal, or no connection. */
-export type Fallbacks = { readonly refused: string; readonly unreachable: string };
+export type Fallbacks = { readonly refused: string; readonly unreachable?: string };
 
 const SERVER_TROUBLE = 500;
 
-export function messageOf(failure: unknown, { refused, unreachable }: Fallbacks): string {
+export function messageOf(
+  failure: unknown,
+  { refused, unreachable = 'Could not connect to the server.' }: Fallbacks,
+): string {
   if (!(failure instanceof ApiFailure) || !failure.answer) return unreachable;
   const { status, code, message } = failure.answer;
   // Our server sends a code with its message; without a code, the message may be a proxy's.

@@ -9,10 +9,7 @@ import { usePortalForm } from '../../lib/use-portal-form.js';
 import type { Profile } from './accounts-api.js';
 import { changePassword } from './security-api.js';
 
-const FALLBACKS = {
-  refused: 'Your password was not changed.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Your password was not changed.' };
 
 type Passwords = {
   readonly currentPassword: string;

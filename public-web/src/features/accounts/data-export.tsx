@@ -9,10 +9,7 @@ import styles from './data-export.module.css';
 
 const DeleteAccount = latePart(async () => (await import('./delete-account.js')).DeleteAccount);
 
-const FALLBACKS = {
-  refused: 'Your data could not be fetched.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Your data could not be fetched.' };
 
 export function DataExport({ profile }: { profile: Profile }) {
   return (

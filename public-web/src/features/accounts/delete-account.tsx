@@ -27,10 +27,7 @@ const FALLBACKS = {
   unreachable: 'Could not connect to the server. Nothing was deleted, unless a mail tells you so.',
 };
 
-const UNTOLD = {
-  refused: 'What is kept could not be fetched.',
-  unreachable: 'Could not connect to the server.',
-};
+const UNTOLD = { refused: 'What is kept could not be fetched.' };
 
 const EMPTY: DeletionForm = { password: '', confirmation: '' };
 

@@ -8,10 +8,7 @@ import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { endOtherSessions, endSession, type OwnSession } from './security-api.js';
 
-const FALLBACKS = {
-  refused: 'Nothing was signed out.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Nothing was signed out.' };
 
 type Proof = { readonly password: string };
 

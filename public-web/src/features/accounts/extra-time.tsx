@@ -6,10 +6,7 @@ import { timeText, useAccommodation, type OwnAccommodation } from '../exam/index
 import type { Profile } from './accounts-api.js';
 import styles from './data-export.module.css';
 
-const FALLBACKS = {
-  refused: 'Your extra time could not be fetched.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Your extra time could not be fetched.' };
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 export function ExtraTime({ profile }: { profile: Profile }) {

@@ -7,10 +7,7 @@ import styles from './data-export.module.css';
 import { OwnSessions } from './own-sessions.js';
 import { fetchSessions } from './security-api.js';
 
-const FALLBACKS = {
-  refused: 'Your devices could not be fetched.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Your devices could not be fetched.' };
 
 export function Security({ profile }: { profile: Profile }) {
   const { data, error, refetch } = useQuery({

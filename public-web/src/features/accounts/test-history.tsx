@@ -9,10 +9,7 @@ import styles from './profile-page.module.css';
 import { useQuietJourney } from '../exam/index.js';
 import { attemptsLeftOf, feeOf, mayTest, verdictOf } from './profile-rules.js';
 
-const FALLBACKS = {
-  refused: 'Failed to fetch results.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Failed to fetch results.' };
 
 const dateText = (date: string): string =>
   new Date(date).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });

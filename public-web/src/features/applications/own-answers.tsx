@@ -17,10 +17,7 @@ const QUESTIONS: Partial<Readonly<Record<Answer, string>>> = {
   withdraw: 'Withdraw your application? You could apply again.',
 };
 
-const FALLBACKS = {
-  refused: 'Your answer could not be saved.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Your answer could not be saved.' };
 
 type OwnAnswersProps = {
   readonly token: string;

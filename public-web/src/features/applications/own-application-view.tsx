@@ -12,10 +12,7 @@ import { fetchOwnApplication, type OwnApplication } from './own-application-api.
 import { OwnLetters } from './own-letters.js';
 import styles from './own-application.module.css';
 
-const FALLBACKS = {
-  refused: 'Your application could not be fetched.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Your application could not be fetched.' };
 
 const NOT_FOUND = 404;
 const DAY_IN_INDIA = new Intl.DateTimeFormat('en-IN', {

@@ -5,10 +5,7 @@ import { saveFrom } from '../../lib/download.js';
 import type { OwnLetter } from './own-application-api.js';
 import styles from './own-application.module.css';
 
-const FALLBACKS = {
-  refused: 'The letter could not be downloaded.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'The letter could not be downloaded.' };
 const NAMES = { offer: 'offer letter', completion: 'letter of completion' };
 
 /** The token is sent in a body, which no log contains. */

@@ -3,14 +3,8 @@ import { download } from '../../lib/download.js';
 import { filePath, type OwnCertificate } from './certificates-api.js';
 
 const FALLBACKS = {
-  pdf: {
-    refused: 'The certificate could not be downloaded.',
-    unreachable: 'Could not connect to the server.',
-  },
-  badge: {
-    refused: 'The badge is not signed yet. Please try again in a minute.',
-    unreachable: 'Could not connect to the server.',
-  },
+  pdf: { refused: 'The certificate could not be downloaded.' },
+  badge: { refused: 'The badge is not signed yet. Please try again in a minute.' },
 } as const;
 
 type CertificateButtonProps = {

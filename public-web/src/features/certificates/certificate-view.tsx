@@ -10,10 +10,7 @@ import { checkDocument } from './certificates-api.js';
 import { CodeForm } from './code-form.js';
 import { LetterCheck } from './letter-check.js';
 
-const FALLBACKS = {
-  refused: 'The certificate could not be checked.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'The certificate could not be checked.' };
 
 const UNUSED_SIGNS = foreignSigns('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const NO_SUCH_CODE = `We never issued a certificate or a letter with this code. Compare it with the one on the paper: it has eight signs, on a letter twelve, and none of ${UNUSED_SIGNS.join(', ')}.`;

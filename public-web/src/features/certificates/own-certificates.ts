@@ -1,9 +1,6 @@
 import { fetchOwnCertificates } from './certificates-api.js';
 
-export const CERTIFICATE_FALLBACKS = {
-  refused: 'Failed to fetch your certificate.',
-  unreachable: 'Could not connect to the server.',
-};
+export const CERTIFICATE_FALLBACKS = { refused: 'Failed to fetch your certificate.' };
 
 /** The certificates of the signed-in student; the parts of the portal share one answer. */
 export const ownCertificatesOf = (email: string) => ({

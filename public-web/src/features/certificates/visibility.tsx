@@ -11,10 +11,7 @@ import { publishCertificate, type OwnCertificate } from './certificates-api.js';
 
 const AgeOfOwner = latePart(async () => (await import('./age-of-owner.js')).AgeOfOwner);
 
-const FALLBACKS = {
-  refused: 'That could not be changed.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'That could not be changed.' };
 
 type VisibilityProps = { readonly email: string; readonly certificate: OwnCertificate };
 

@@ -11,10 +11,7 @@ import {
 } from './receipts-api.js';
 import styles from './receipts.module.css';
 
-const LIST_FALLBACKS = {
-  refused: 'Failed to fetch receipts.',
-  unreachable: 'Could not connect to the server.',
-};
+const LIST_FALLBACKS = { refused: 'Failed to fetch receipts.' };
 const FILE_FALLBACKS = {
   refused: 'The receipt could not be downloaded.',
   unreachable: 'The receipt could not be downloaded. Please check your connection and try again.',

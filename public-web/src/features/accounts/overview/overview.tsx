@@ -6,10 +6,7 @@ import { timeText, useAccommodation, tellsTime, useJourney } from '../../exam/in
 import { BestScores } from './best-scores.js';
 import { NextCard } from './next-card.js';
 
-const FALLBACKS = {
-  refused: 'We can’t see where you stand right now.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'We can’t see where you stand right now.' };
 
 // Loaded late: most students here have no certificate yet.
 const CertificateList = latePart(

@@ -20,10 +20,7 @@ export type Opening =
 
 const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
 const ATTEMPTS: Fallbacks = { refused: UNVERIFIED, unreachable: UNVERIFIED };
-const QUESTIONS: Fallbacks = {
-  refused: 'No questions available for this domain.',
-  unreachable: 'Could not connect to the server.',
-};
+const QUESTIONS: Fallbacks = { refused: 'No questions available for this domain.' };
 
 const SERVER_TROUBLE = 500;
 const TOO_MANY = 429;

@@ -16,10 +16,7 @@ import { usePortalForm } from '../../../lib/use-portal-form.js';
 import { disputesOf, sendDispute } from './disputes-api.js';
 import styles from './question-dispute.module.css';
 
-const FALLBACKS = {
-  refused: 'Your report was not sent.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Your report was not sent.' };
 
 const KINDS = Object.entries(DISPUTE_KINDS).map(([value, label]) => ({ value, label }));
 const { least, most } = DISPUTE_TEXT;

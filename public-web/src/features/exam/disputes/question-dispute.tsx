@@ -6,10 +6,7 @@ import { DisputeForm } from './dispute-form.js';
 import { disputesOf, type OwnDispute, type OwnDisputes } from './disputes-api.js';
 import styles from './question-dispute.module.css';
 
-const FALLBACKS = {
-  refused: 'Your reports could not be fetched.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Your reports could not be fetched.' };
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const asDay = (at: string): string => DAY.format(new Date(at));

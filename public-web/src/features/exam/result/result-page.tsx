@@ -39,10 +39,7 @@ const WhatItMeans = lazy(async () => {
   return { default: part?.WhatItMeans ?? Nothing };
 });
 
-const FALLBACKS = {
-  refused: 'Failed to fetch result.',
-  unreachable: 'Could not connect to the server.',
-};
+const FALLBACKS = { refused: 'Failed to fetch result.' };
 
 export function Page({ params }: PageProps) {
   useEffect(watchFiguresLate, []);
