@@ -2,7 +2,6 @@ import sharp from 'sharp';
 
 const ICO_HEADER = 22;
 
-/** An ICO file with one picture. */
 function icoOf(png, size) {
   const header = Buffer.alloc(ICO_HEADER);
   header.writeUInt16LE(1, 2);

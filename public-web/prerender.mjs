@@ -20,7 +20,6 @@ const { documents, renderDocument, SAMPLES, SHARE_PICTURES, siteFiles } =
   await import('./dist-ssr/entry-server.js');
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
-/** The chunk of a source file, and all that it imports statically. */
 function chunksOf(source, seen = new Map()) {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${source} is not in the build: does the route table name it right?`);

@@ -34,7 +34,6 @@ const readFonts = async () => {
   for (const file of FONTS) await drawn('.', 'Noto Sans 12', INK, file);
 };
 
-/** As large as fits. */
 async function titleOf(text) {
   for (const size of TITLE.sizes) {
     const made = await drawn(text, `Noto Sans Bold ${size}`, INK);

@@ -29,7 +29,6 @@ const SIMPLE = { string: 'string', integer: 'number', number: 'number', boolean:
 
 const joinTypes = (types) => [...new Set(types)].join(' | ') || 'never';
 
-/** A JSON schema as a type. */
 function writeType(schema) {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return joinTypes(schema.enum.map((value) => JSON.stringify(value)));

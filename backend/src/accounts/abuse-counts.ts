@@ -31,10 +31,8 @@ const WIDE: readonly Counter[] = [
   'formMails',
 ];
 
-/** A count, and what multiplies its allowance. */
 export type Entry = Counted & { readonly times: number };
 
-/** The keys of the counts, all of one length and without anybody's name. */
 export function counted(devices: Names, counter: Counter, about: string, times = 1): Entry {
   return { key: `${counter} ${devices.hash(about)}`, seconds: ALLOWANCES[counter].seconds, times };
 }

@@ -8,7 +8,6 @@ import { Devices } from './devices.js';
  * wait. 480 guesses a day find a code once in 700 days. */
 const WRONG_CODES = { points: 20, seconds: 60 * 60 };
 
-/** Counts guesses for one account, from every network. */
 @Injectable()
 export class AccountGuesses {
   constructor(

@@ -24,11 +24,9 @@ export const isWrongSecondFactor = (error: unknown): boolean => isOneOf(error, W
 
 export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, WRONG_MAILED_CODE);
 
-/** A wrong password, or what counts as one. */
 export const isWrong = (error: unknown): boolean =>
   error instanceof DomainError &&
   !isOneOf(error, NO_GUESS) &&
   (error.kind === 'unauthenticated' || error.code === WRONG_PASSWORD || isWrongSecondFactor(error));
 
-/** Refusals that show a stranger whether an email has an account. */
 export const revealsAccount = (error: unknown): boolean => isOneOf(error, REVEALING);

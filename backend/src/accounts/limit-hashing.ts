@@ -34,7 +34,6 @@ type Caller = {
   readonly isKnownDevice: boolean;
   /** The proof of work that came with the call, in bits. */
   readonly proven: number;
-  /** Whether this network has recently sent a wrong password. */
   readonly hasFailed: boolean;
 };
 

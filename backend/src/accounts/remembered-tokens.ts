@@ -12,7 +12,6 @@ export class RememberedTokens {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Remembers what a token says, and forgets the oldest one. */
   add(token: string, payload: unknown): void {
     if (this.payloads.size >= this.most) {
       const [first] = this.payloads.keys();

@@ -23,7 +23,6 @@ const tokensUnder =
     verify(payload, request, done);
   };
 
-/** How the tokens of students or of admins are read. */
 export const tokensFor = (audience: Audience, secrets: Secrets): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: bearerToken,
   secretOrKeyProvider: new TokenKeys(secrets).forPassport,

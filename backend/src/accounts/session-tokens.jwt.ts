@@ -6,11 +6,9 @@ import { SESSION_SECONDS } from '@portal/domain/accounts/index.js';
 export type Audience = 'student' | 'admin';
 
 export type TokenClaims = {
-  /** The id of the student or admin. */
   readonly sub: string;
   /** The session version that it belongs to. */
   readonly ver: number;
-  /** The session. */
   readonly sid: string;
 };
 

@@ -52,7 +52,6 @@ export class Sessions {
     }));
   }
 
-  /** @throws NoSuchSession */
   async end(caller: Caller, sessionId: string): Promise<void> {
     await this.run(endSession, ownerOf(caller), sessionId);
   }

@@ -4,7 +4,6 @@ const MOST_STUDENTS = 500;
 
 const typed = hasWordsOrPhone('words(found.name, found.email, found.phone)', 'found.phone');
 
-/** SQL for the ids of students whose name, email or phone begins with the typed words. */
 export const studentsFound = (parameter: string): string => `ARRAY(
   SELECT found.id FROM students AS found
   WHERE ${typed.sql(parameter)}

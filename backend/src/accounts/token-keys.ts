@@ -3,7 +3,6 @@ import { type JwtModuleOptions, JwtSecretRequestType } from '@nestjs/jwt';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import type { Secrets } from '../platform/security/secrets.js';
 
-/** Whether this key signed a token (RFC 7515, HS256). */
 function isSignedBy(key: KeyObject, token: string): boolean {
   const end = token.lastIndexOf('.');
   const made = createHmac('sha256', key).update(token.slice(0, end)).digest();

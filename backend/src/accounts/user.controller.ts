@@ -29,7 +29,6 @@ import {
 import { AbuseGuard } from './abuse-guard.js';
 import { readProfileRequest } from './profile-request.js';
 
-/** For one student: more than anybody needs. */
 const PICTURES = { points: 20, seconds: 10 * 60 };
 
 const profileOf = (student: Student) => ({

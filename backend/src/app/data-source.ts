@@ -36,7 +36,6 @@ const KEPT_OPEN = 8;
 const KEEP_ALIVE_AFTER_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** PostgreSQL's settings by its own names. */
 export type ConnectionSettings = Readonly<Record<string, string>>;
 
 /** For requests: a statement, a lock or an idle transaction ends before the caller and the proxy give up. Every query

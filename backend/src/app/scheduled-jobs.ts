@@ -36,7 +36,6 @@ const IDLE_BATCH = 200;
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
-/** The job that starts as soon as a provider's event arrives. */
 export const PROCESS_WEBHOOK_EVENTS = 'process-provider-events';
 
 const job = (name: string, everySeconds: number, run: ScheduledJob['run']): ScheduledJob => ({
@@ -45,7 +44,6 @@ const job = (name: string, everySeconds: number, run: ScheduledJob['run']): Sche
   run,
 });
 
-/** A job that returns how much it did. */
 const counted = (name: string, everySeconds: number, work: () => Promise<number>) =>
   job(name, everySeconds, async () => ((await work()) > 0 ? 'done' : 'idle'));
 

@@ -37,7 +37,6 @@ import { typeormRulings } from '../questions/index.js';
 import { typeormPolicy } from '../settings/index.js';
 import { typeormAdmins, typeormPasskeyChallenges } from '../staff/index.js';
 
-/** Every store over one manager: of a transaction, or of the data source for single calls. */
 export const typeormStores = (manager: EntityManager): Stores => ({
   students: typeormStudents(manager),
   admins: typeormAdmins(manager),

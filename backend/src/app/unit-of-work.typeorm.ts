@@ -36,7 +36,6 @@ async function inTransaction<Outcome>(
   }
 }
 
-/** The stores, which note each mail that is added to the outbox. */
 function storesOf(
   { manager }: QueryRunner,
   noteMail: () => void,

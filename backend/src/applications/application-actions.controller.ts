@@ -17,7 +17,6 @@ import type { AdminCaller } from '../platform/security/caller.js';
 import { RUN, type Run } from '../platform/use-cases.js';
 import { previewAsSent } from './preview-mail.query.js';
 
-/** The version of an application that the admin saw. */
 const version = z.int32().min(0);
 
 const mailBody = z.object({ subject: textOrEmpty, text: textOrEmpty });

@@ -61,7 +61,6 @@ export const APPLICATIONS: ListSpec = {
   keyType: 'uuid',
   columns: {
     id: anId('id'),
-    // The order of the file's columns.
     ...byName(['name', 'email', 'phone', 'domain'], aText),
     ...byName(APPLICATION_FIELD_NAMES, aText),
     status: aWord(STAGES, 'status'),

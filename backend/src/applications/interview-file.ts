@@ -5,7 +5,6 @@ import { calendarFile } from './calendar-file.js';
 
 const MINUTE_MS = 60_000;
 
-/** The interview of a mail about a move, as a file for the applicant's calendar. */
 export const interviewAttachments =
   (config: Config): AttachmentsOf =>
   ({ kind, data, companyInbox }) => {

@@ -7,6 +7,5 @@ const NEWEST = `
   SELECT id AS "_id", ${APPLICATION_FIELD_NAMES.join(', ')}, created_at AS "createdAt"
   FROM applications ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
 
-/** The newest applications, for the specification's list. */
 export const newestApplications = (dataSource: DataSource): Promise<unknown[]> =>
   dataSource.query(NEWEST);

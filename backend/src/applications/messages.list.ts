@@ -79,7 +79,6 @@ const DETAILS: Columns = {
   }),
 };
 
-/** The messages that support assigned to finance. */
 const ASSIGNED = `(SELECT * FROM contact_messages WHERE owner_name = '${FINANCE_TEAM}')`;
 
 export const MESSAGES: ListSpec = {

@@ -5,7 +5,6 @@ import type { Config } from '../platform/config/config.js';
 
 const INBOX = 'SELECT company_inbox AS inbox FROM settings WHERE id = 1';
 
-/** The mail as it would be sent, with the token of the applicant's page hidden. */
 export async function previewAsSent(
   dataSource: DataSource,
   config: Config,

@@ -17,7 +17,6 @@ type Export = Pick<Taken, 'resource' | 'filter'>;
 
 type Leaving = Export & {
   readonly count: number;
-  /** Whether the rows leave as a file or are shown. */
   readonly action?: 'export-list' | 'view';
 };
 

@@ -21,7 +21,6 @@ const STATES = {
   withdrawn: 'Withdrawn',
 } as const;
 
-/** The title of a certificate's page; with the holder only if the owner made it public. */
 function titleOf(certificate: CheckedCertificate): string {
   const { holder, code } = certificate;
   if (certificate.state === 'withdrawn') return `Certificate ${printedCode(code)}: withdrawn`;

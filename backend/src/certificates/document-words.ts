@@ -9,12 +9,9 @@ export type DocumentWords = {
   readonly name: string;
   /** Between name and subject. */
   readonly sentence: string;
-  /** The domain of the test, or the program of the internship. */
   readonly subject: string;
-  /** A label with the text below it. */
   readonly facts: readonly (readonly [label: string, text: string])[];
   readonly notes: readonly string[];
-  /** The address of the check: as a link, and as text. */
   readonly address: string;
   readonly addressShown: string;
   readonly code: string;
@@ -88,7 +85,6 @@ function letterWords({ kind, facts, issuedAt }: Letter, company: string): OwnWor
   };
 }
 
-/** The texts of a valid document. */
 export function documentWords(
   document: PrintableDocument,
   { company, origin }: Issuer,

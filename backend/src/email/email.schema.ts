@@ -14,7 +14,6 @@ export type StoredEmail<Kind extends EmailKind = EmailKind> = {
   readonly lastError: string | null;
   readonly createdAt: Date;
   readonly queuedAt: Date | null;
-  /** How long a worker has claimed it. */
   readonly claimedUntil: Date | null;
   readonly sentAt: Date | null;
   readonly requestId: string | null;

@@ -52,7 +52,6 @@ export class EmailSending {
     return { queue: EMAIL_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
   }
 
-  /** Rejects if the queue does not answer. */
   async isReady(): Promise<void> {
     await this.queue.getJobCounts('wait');
   }

@@ -7,7 +7,6 @@ import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 // The same path from `dist` and `src`: the build writes it, see design/write-layout.ts.
 const DRAWN = join(BACKEND_FOLDER, 'dist/email/layout.json');
 
-/** Markup, with the names of placeholders between. */
 type Part = readonly string[];
 type Parts = Readonly<Record<keyof MailLayout, Part>>;
 

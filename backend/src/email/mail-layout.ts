@@ -2,11 +2,8 @@
 export type MailLayout = {
   /** {{subject}}, {{preheader}}, {{title}}, {{body}}, {{reason}}, {{company}}, {{site}}, {{host}} */
   readonly page: string;
-  /** {{text}} */
   readonly text: string;
-  /** {{code}} */
   readonly code: string;
-  /** {{rows}} */
   readonly rows: string;
   /** {{label}}, {{text}} */
   readonly row: string;

@@ -22,11 +22,9 @@ type Attachment = {
   readonly contentType: string;
 };
 
-/** The attachments of a mail, made when it is sent. */
 export type AttachmentsOf = (email: Outgoing) => Promise<readonly Attachment[]>;
 
 export type Mailer = {
-  /** Resolves when the server has accepted the mail. */
   send(email: Outgoing): Promise<void>;
   close(): void;
 };

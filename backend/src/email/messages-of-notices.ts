@@ -21,7 +21,6 @@ function saidBy(purpose: ConsentPurpose, sender: Sender): readonly Block[] {
   ];
 }
 
-/** A copy of the notice that the person agreed to. */
 export const copyOf = (
   purpose: ConsentPurpose,
   version: string,

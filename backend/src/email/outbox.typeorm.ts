@@ -20,7 +20,6 @@ export const outboxRecord = ({ kind, to, replyTo, data, expiresAt }: NewEmail) =
   request_id: currentRequestId(),
 });
 
-/** The same as the first parameters of a statement. */
 const outboxValues = (mail: NewEmail): unknown[] => Object.values(outboxRecord(mail));
 
 const ADD_ONCE = `

@@ -70,7 +70,6 @@ export const rupees = (amount: number): string => `₹${amounts().format(amount)
 const splitParagraphs = (text: string) =>
   text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph }));
 
-/** What a person wrote to the reader, with what belongs to it, as the blocks of a mail. */
 export const frameOwnText = (
   { name, text }: { readonly name: string; readonly text: string },
   more: readonly Block[] = [],

@@ -23,7 +23,6 @@ export type Kept<Kind extends EmailKind = EmailKind> = {
 const hasFacts = <Kind extends EmailKind>(data: Kept<Kind>['data']): data is EmailData[Kind] =>
   Object.keys(data).length > 0;
 
-/** The text of a mail with its codes and links hidden. */
 export function previewOf<Kind extends EmailKind>(
   { kind, data }: { readonly kind: Kind; readonly data: EmailData[Kind] },
   sender: Sender,

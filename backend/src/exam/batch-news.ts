@@ -7,7 +7,6 @@ type Ids = readonly string[] | typeof ALL;
 
 export type NewsBatches = {
   readonly add: (ids: Ids) => void;
-  /** Sends what waits at once. */
   readonly flush: () => Promise<void>;
 };
 

@@ -1,7 +1,6 @@
 import type { ClosedAttempt } from '@portal/domain/exam/index.js';
 import { outboxRecord } from '../email/index.js';
 
-/** One record of the statement that closes attempts, with its mail. */
 export function recordOf({ attempt, result, mail }: ClosedAttempt) {
   return {
     id: attempt.id,

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 
 export type Evidence = {
   readonly startedAt: Date;
-  /** The times in which the server heard nothing of the test. */
   readonly gaps: readonly { readonly from: string; readonly to: string }[];
   /** As the page counted it. */
   readonly left: { readonly times: number; readonly seconds: number } | null;

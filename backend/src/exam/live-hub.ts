@@ -70,7 +70,6 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
     return this.streams.size;
   }
 
-  /** Null where there is no room. */
   listen(listener: Listener): Readable | null {
     if (this.isClosed || this.streams.size >= MOST_STREAMS) return null;
     const own = [...this.streams].filter(({ studentId }) => studentId === listener.studentId);
@@ -93,7 +92,6 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
     stream.body.push(null);
   }
 
-  /** Closes streams whose sessions have ended, and sends the others what is new. */
   async look(): Promise<void> {
     // A stream that opens while the sessions are read was not checked.
     const asked = [...this.streams];

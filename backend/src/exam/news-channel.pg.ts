@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ReconnectingClient } from '../platform/database/reconnecting-client.pg.js';
 
-/** In place of ids: all attempts. */
 export const ALL = 'all';
 type Ids = readonly string[] | typeof ALL;
 

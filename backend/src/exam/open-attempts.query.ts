@@ -2,7 +2,6 @@ import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { CLOCK } from '../platform/database/now.sql.js';
 
-/** An open test, without its questions and answers. */
 export type OpenAttempt = {
   readonly id: string;
   readonly studentId: string;
@@ -14,7 +13,6 @@ export type OpenAttempt = {
   readonly addedSeconds: number;
   readonly answered: number;
   readonly questions: number;
-  /** When a page of the test last called; null if none has. */
   readonly lastSeenAt: Date | null;
 };
 
@@ -22,7 +20,6 @@ export type OpenInDomain = {
   readonly domain: string;
   readonly open: number;
   readonly quiet: number;
-  /** When one of them last got more time; null if none did. */
   readonly extendedAt: Date | null;
 };
 

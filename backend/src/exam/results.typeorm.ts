@@ -25,7 +25,6 @@ const resultOf = (stored: StoredResult): Result => {
   return { ...result, correction };
 };
 
-/** The results with these ids, in any order. */
 export async function resultsBy(
   manager: EntityManager,
   ids: readonly string[],

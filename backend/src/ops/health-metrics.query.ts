@@ -4,7 +4,6 @@ import { CHECKOUT_MINUTES, TO_ANSWER } from '../payments/index.js';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
 import { WATCHED } from './watched.sql.js';
 
-/** Gauges with one figure, each under its name in the query. */
 export const FIGURE_GAUGES = {
   portal_outbox_oldest_seconds: 'Age of the oldest mail that is still to be sent',
   portal_attempts_open: 'Attempts under way',

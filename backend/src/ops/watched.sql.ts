@@ -2,7 +2,6 @@ import { ALLOWANCES } from '@portal/domain/accounts/index.js';
 import { RUSHED_SECONDS } from '@portal/domain/exam/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 
-/** The window of tests that ended. */
 const MINUTES = 10;
 /** The daily comparison covers the same days. */
 const COMPARED_DAYS = 2;
@@ -40,7 +39,6 @@ const ROWS_READ = `
     WHERE at > ${NOW} - interval '1 hour' AND action = 'view'
     GROUP BY admin_id) AS admins)`;
 
-/** What somebody should look into. */
 export const WATCHED = `
   SELECT ${spent('account')} AS portal_guessed_accounts, ${spent('network')} AS portal_guessing_networks,
     ${ROWS_READ} AS portal_rows_read_by_admin, ${RUSHED} AS portal_rushed_tests,

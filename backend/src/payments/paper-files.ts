@@ -13,7 +13,6 @@ import { receiptWords } from './receipt-words.js';
 
 export type PaperFile = { readonly filename: string; readonly content: Buffer };
 
-/** The student whose paper it must be. */
 type Owner = { readonly studentId: string } | 'anybody';
 
 const isOf = (owner: Owner, { studentId }: { readonly studentId: string }): boolean =>
@@ -51,7 +50,6 @@ export async function creditNoteFile(
   };
 }
 
-/** The receipt or the credit note that a mail names. */
 export const receiptAttachments =
   (ports: PaymentStores): AttachmentsOf =>
   async ({ kind, data }) => {

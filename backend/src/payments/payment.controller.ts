@@ -23,7 +23,6 @@ import { newestPayments } from './list-payments.query.js';
 
 const orderBody = z.object({
   amount: z.number('Please enter an amount'),
-  /** The `version` of the figures that the page shows. */
   termsVersion: z.int32('Please name the version of the terms').optional(),
   currency: textOrEmpty.transform((currency) => currency || CURRENCY),
   customerInfo: z.object({ email: textOrNone }).optional(),

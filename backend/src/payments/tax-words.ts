@@ -7,13 +7,11 @@ export type PaperWords = {
   readonly title: string;
   readonly number: string;
   readonly from: readonly string[];
-  /** The label of the other party. */
   readonly party: string;
   readonly to: readonly string[];
   readonly item: readonly string[];
   /** Amounts of money; the last is the total. */
   readonly amounts: readonly Line[];
-  /** What was refunded since. */
   readonly refund: readonly Line[];
   readonly facts: readonly Line[];
   readonly notes: readonly string[];

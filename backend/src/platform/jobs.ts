@@ -7,9 +7,7 @@ export type QueueDepth = {
 export type BackgroundJobs = {
   /** A provider's event has arrived; a process without jobs leaves it to others. */
   wakeEvents(): void;
-  /** Rejects if this process's queue does not answer. */
   isReady(): Promise<void>;
-  /** The number of jobs in the queues of this process; rejects if they don't answer. */
   depths(): Promise<readonly QueueDepth[]>;
 };
 

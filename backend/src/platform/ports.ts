@@ -64,5 +64,4 @@ const provided = (name: keyof Ports): Provider => ({
   useFactory: (ports: Ports) => ports[name],
 });
 
-/** Providers of the ports that the loaded classes use. */
 export const askedPorts = (): Provider[] => [...asked].map(provided);

@@ -94,7 +94,6 @@ async function readBankFile(path: string): Promise<BankQuestion[]> {
   return questions.map((question) => rejectFaults(path, { ...withFacts(question), domain }));
 }
 
-/** The question families have their own folder, which a test's folder may lack. */
 async function readFamilies(folder: string): Promise<BankQuestion[]> {
   const entries = await readdir(folder).catch(() => []);
   const paths = entries.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));

@@ -5,7 +5,6 @@ import { typeormPolicy } from '../settings/index.js';
 const LIVE = `
   SELECT domain, count(*)::int AS live FROM questions WHERE live GROUP BY domain ORDER BY domain`;
 
-/** The domains that are offered, by the number of live questions. */
 export async function offeredDomains(manager: EntityManager): Promise<readonly string[]> {
   const figures = await typeormPolicy(manager).current();
   const rows = await manager.query<{ domain: string; live: number }[]>(LIVE);

@@ -21,7 +21,6 @@ const drawn = z.union([
   z.enum(['person', 'city']),
 ]);
 
-/** A question family; docs/question-bank.md explains it. */
 export const family = z.object({
   values: z.record(z.string(), drawn),
   where: z.array(z.string()).optional(),

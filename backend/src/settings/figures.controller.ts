@@ -4,7 +4,6 @@ import { Access, Limit } from '../platform/http/access.js';
 import { SIGN_IN } from '../platform/http/limits.js';
 import { InjectPort } from '../platform/ports.js';
 
-/** The figures in force, for a page that stays open for long. */
 @Controller('api/figures')
 @Access('anyone')
 @Limit(SIGN_IN)

@@ -29,7 +29,6 @@ const proofBody = codeBody.extend({ currentPassword: textOrEmpty });
 
 type Proof = z.infer<typeof proofBody>;
 
-/** The name that the authenticator app shows. */
 const ISSUER = 'Admin console';
 
 /** Somebody with a stolen session must not be able to keep it: actions that give a new proof need one. */

@@ -8,7 +8,6 @@ import {
   webauthn,
 } from './passkey-verifier.webauthn.js';
 
-/** The name that browsers show beside the passkey. */
 const SITE_NAME = 'Admin console';
 /** Shorter than the challenge is valid, so that a late answer is refused in the browser. */
 const PATIENCE_MS = 4 * 60 * 1_000;

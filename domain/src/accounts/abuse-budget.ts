@@ -56,7 +56,6 @@ const MOST_BITS_OF_ALL = 20;
 const bitsFor = (times: number): number =>
   Math.min(MOST_BITS_OF_ALL, LEAST_BITS + Math.max(0, Math.floor(Math.log2(times))));
 
-/** The use of one allowance. */
 export type Use = { readonly points: number } & Count;
 
 type Spent = { readonly seconds: number; readonly bits: number };

@@ -1,4 +1,3 @@
-/** An address of a student that support has corrected. */
 export type EmailCorrection = {
   readonly id: string;
   readonly studentId: string;

@@ -28,7 +28,6 @@ const liveOnes = async (
 ): Promise<readonly Session[]> =>
   (await tx.sessions.findAllOf(ownerId)).filter((session) => isLive(session, version, tx.now));
 
-/** The open sessions of an account, newest first. */
 export const listSessions = (
   { unitOfWork }: Work<AccountStores>,
   owner: SessionOwner,

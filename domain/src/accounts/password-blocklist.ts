@@ -1,4 +1,3 @@
-/** Passwords that are refused because somebody would guess them. */
 export type PasswordBlocklist = {
   /** Whether the password is among the 100,000 most common, in any case of letters; rarely true for another one. */
   isCommon(password: string): boolean;

@@ -5,13 +5,11 @@ import type { Student } from './student.js';
 /** A sign-up that waits for its own code; one email can have several. */
 export type PendingForm = Pick<Student, SignUpFieldName | 'passwordHash'> & { readonly id: string };
 
-/** The student's facts in a sign-up form, trimmed. */
 export const pendingForm = (
   form: SignUpForm,
   made: Pick<PendingForm, 'id' | 'passwordHash'>,
 ): PendingForm => ({ ...keptFields(SIGN_UP_FIELD_NAMES, form), ...made });
 
-/** The student with the facts of this form. */
 export function withForm(student: Student, { id: _, ...fields }: PendingForm): Student {
   return { ...student, ...fields };
 }

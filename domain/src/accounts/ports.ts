@@ -24,7 +24,6 @@ export type Visit = {
   readonly warnedAt: Date | null;
 };
 
-/** Where the uses of accounts are stored. */
 export type VisitLog = {
   /** Notes a use of the account, and cancels a warning; once a day is enough. */
   note(studentId: string, at: Date): Promise<void>;
@@ -45,10 +44,8 @@ export type VerificationCodeRepository = {
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Which addresses were corrected. */
 export type EmailCorrectionLog = {
   add(correction: EmailCorrection): Promise<void>;
-  /** The corrections of a student, oldest first. */
   findAllOf(studentId: string): Promise<readonly EmailCorrection[]>;
   removeOf(studentId: string): Promise<void>;
 };

@@ -34,7 +34,6 @@ export const SESSION_SECONDS = 12 * HOUR;
 
 export type SessionRepository = {
   add(session: Session): Promise<void>;
-  /** The stored sessions of an account, newest first. */
   findAllOf(ownerId: string): Promise<readonly Session[]>;
   end(id: string, at: Date): Promise<void>;
   prove(id: string, at: Date): Promise<void>;

@@ -4,7 +4,6 @@ import { checkFields, required, validEmail, type FormRules } from '../kernel/tex
 import { rejectPassword } from './password-rules.js';
 import { SIGN_UP_FIELD_NAMES, STUDENT_FIELDS, type SignUpFieldName } from './student-fields.js';
 
-/** What a student enters to register, as typed. */
 export type SignUpForm = Readonly<
   Record<SignUpFieldName | 'email' | 'password' | 'confirmPassword', string>
 >;

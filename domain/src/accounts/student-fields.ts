@@ -20,7 +20,6 @@ type StudentField = {
   /** Whether the console's list shows it; a student's page shows all fields. */
   readonly isListed: boolean;
   readonly isInFile: boolean;
-  /** The item of the account's privacy notice that lists it. */
   readonly notice: 'contact' | 'background' | 'profile';
 };
 

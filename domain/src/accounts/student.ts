@@ -19,7 +19,6 @@ export type Student = Readonly<Record<StudentFieldName, string>> & {
   readonly erasedAt: Date | null;
 };
 
-/** The fields of a student who has entered none. */
 export const NOTHING_SAID = byName(STUDENT_FIELD_NAMES, () => '');
 
 /** Stored in place of a hash: every password is wrong. */
@@ -34,7 +33,6 @@ export const attemptsLeft = (student: Pick<Student, 'totalAttempts' | 'attemptsU
 
 export const hasPaid = (student: Pick<Student, 'paidAt'>): boolean => student.paidAt !== null;
 
-/** The words of {@link hasPaid} in the API and on the pages. */
 export const paymentStatus = (student: Pick<Student, 'paidAt'>): 'Paid' | 'Not Paid' =>
   hasPaid(student) ? 'Paid' : 'Not Paid';
 

@@ -113,7 +113,6 @@ export const requesterWait = (
   return resendWait(own, now, areOfBrowser ? CODES_PER_WINDOW : Infinity);
 };
 
-/** The different sign-ups that these codes were sent for. */
 export const formsOf = (codes: readonly VerificationCode[]): readonly PendingForm[] => [
   ...new Map(codes.flatMap(({ form }) => (form ? [[form.id, form] as const] : []))).values(),
 ];

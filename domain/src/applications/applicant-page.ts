@@ -60,7 +60,6 @@ const WORDS: Readonly<Record<Stage | 'lapsed', ApplicantWords>> = {
   },
 };
 
-/** The answers that an applicant can give on that page. */
 export const APPLICANT_ANSWERS = ['accept', 'decline', 'withdraw'] as const;
 export type ApplicantAnswer = (typeof APPLICANT_ANSWERS)[number];
 
@@ -72,7 +71,6 @@ const WAYS: Readonly<Record<ApplicantAnswer, Way>> = {
   withdraw: { from: ['received', 'shortlisted', 'interview', 'accepted'], to: 'closed' },
 };
 
-/** The state of an application in words for the applicant, and the possible answers. */
 export const stageWords = (
   stage: Stage | 'lapsed',
 ): ApplicantWords & { readonly answers: readonly ApplicantAnswer[] } => ({

@@ -28,7 +28,6 @@ type ApplicationField = {
   readonly ifEmpty?: string;
   /** Whether the short form has it too. */
   readonly isInShortForm: boolean;
-  /** The item of the privacy notice that lists it. */
   readonly notice: 'applicant' | 'application';
 };
 
@@ -102,6 +101,5 @@ export type ApplicationForm = Readonly<Record<ApplicationFieldName, string>>;
 
 export const EMPTY_APPLICATION: ApplicationForm = byName(APPLICATION_FIELD_NAMES, () => '');
 
-/** What was typed into a field, as text to show. */
 export const applicationText = (name: ApplicationFieldName, typed: string): string =>
   name === 'domain' ? domainLabel(typed) : typed;

@@ -9,7 +9,6 @@ import type { ApplicationStores } from './stores.js';
 
 type Ports = Work<StaffStores & ApplicationStores & AuditStores> & { readonly ids: IdSource };
 
-/** The roles that may own applications, besides owners. */
 export const APPLICATION_ROLES = ['support'] as const;
 
 export type Assignment = Sight & {

@@ -62,7 +62,6 @@ export async function moveLocked(
   return moved;
 }
 
-/** Adds a note to a locked application, as its newest. */
 export async function addToThread(
   tx: Changing,
   ids: IdSource,
@@ -79,7 +78,6 @@ export async function addToThread(
   return noted;
 }
 
-/** Notes an admin's change of an application in the audit log. */
 export const noteChange = (
   tx: Changing,
   ids: IdSource,

@@ -1,5 +1,5 @@
 import { InvalidInput, rejectInvalid } from '../kernel/errors.js';
-import { indianTime } from '../kernel/indian-day.js';
+import { DAY_MS, indianTime } from '../kernel/indian-day.js';
 import { tidyLine } from '../kernel/seen-text.js';
 import type { Stage } from './stages.js';
 
@@ -23,7 +23,6 @@ export const INTERVIEW_MINUTES = [15, 20, 30, 45, 60, 90] as const;
 export const MAX_PLACE_CHARACTERS = 300;
 
 const MAX_DAYS_AHEAD = 120;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The interview that a move to this stage sets; null for none. @throws InvalidInput */
 export function checkInterview(

@@ -1,6 +1,6 @@
 import type { LetterKind, LetterTerms } from '../certificates/index.js';
 import { type FieldErrors, InvalidInput, rejectInvalid } from '../kernel/errors.js';
-import { indianDay, indianDayAfter, startOfIndianDay } from '../kernel/indian-day.js';
+import { DAY_MS, indianDay, indianDayAfter, startOfIndianDay } from '../kernel/indian-day.js';
 import { onPaper } from '../kernel/paper-signs.js';
 import { tidyLine } from '../kernel/seen-text.js';
 import { checkFields, type FormRules, type TextRule } from '../kernel/text-rules.js';
@@ -30,8 +30,6 @@ export function letterOf(stage: Stage): LetterKind | null {
 
 export const endsOffer = (from: Stage, to: Stage): boolean =>
   (from === 'offered' && to !== 'accepted') || (from === 'accepted' && to !== 'interning');
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const numberIn = (typed: string): number =>
   /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN;

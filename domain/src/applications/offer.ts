@@ -1,5 +1,5 @@
 import { InvalidInput } from '../kernel/errors.js';
-import { endOfIndianDay, indianDayAfter } from '../kernel/indian-day.js';
+import { DAY_MS, endOfIndianDay, indianDayAfter } from '../kernel/indian-day.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import type { Application } from './application.js';
@@ -7,8 +7,6 @@ import type { Stage } from './stages.js';
 
 /** The last day to answer an offer may be so many days ahead. */
 export const MOST_OFFER_DAYS = 90;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last moment to answer an offer made now: the end of that day in India. @param day as "2026-01-31"; empty for the
  * usual one @throws InvalidInput */

@@ -13,7 +13,6 @@ export type ApplicationMove = {
   /** The admin's name at that time; empty if the applicant made it. */
   readonly adminName: string;
   readonly reason: string;
-  /** Whether the applicant got a mail. */
   readonly isMailed: boolean;
   readonly at: Date;
 };
@@ -41,7 +40,6 @@ export type ApplicationRepository = {
   saveState(state: ApplicationState): Promise<void>;
   addMove(move: ApplicationMove): Promise<void>;
   movesOf(id: string): Promise<readonly ApplicationMove[]>;
-  /** Adds a note to a locked application. */
   addNote(note: ApplicationNote): Promise<void>;
   notesOf(id: string): Promise<readonly ApplicationNote[]>;
   /** Removes all applications from this email (in normal form), with moves and notes. @returns their ids */

@@ -1,6 +1,5 @@
 import { DomainError } from '../kernel/errors.js';
 
-/** The stages of an application, in order. */
 export const STAGES = [
   'received',
   'shortlisted',

@@ -1,4 +1,3 @@
-/** The kinds of things that an admin can change, read or export. */
 export const AUDIT_SUBJECTS = [
   'accommodation',
   'admin',

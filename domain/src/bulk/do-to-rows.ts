@@ -50,7 +50,6 @@ export type BulkTask = {
   readonly reason: string;
   /** Whether each applicant gets the usual mail about the stage. */
   readonly isMailed: boolean;
-  /** What is written to each student. */
   readonly message: MessageToStudent;
   /** Whether the admin confirmed that a domain may be closed by it. */
   readonly mayClose: boolean;

@@ -10,7 +10,6 @@ export const CODE_LENGTH = 8;
  * guessing. */
 export const LETTER_CODE_LENGTH = 12;
 
-/** A random code of this length. */
 export const drawCode = (random: RandomSource, length: number = CODE_LENGTH): string =>
   Array.from({ length }, () => CODE_ALPHABET[random.int(CODE_ALPHABET.length)]).join('');
 

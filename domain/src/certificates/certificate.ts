@@ -4,7 +4,6 @@ import type { DocumentState, IssuedBase } from './issued-base.js';
 /** A certificate is superseded if another one of the student is better. */
 export type ShownState = DocumentState | 'superseded';
 
-/** Why a certificate was revoked, in words for everybody. */
 export const REVOCATION_CAUSES = [
   'regraded',
   'voided',

@@ -2,7 +2,6 @@
 export const DOCUMENT_STATES = ['valid', 'revoked', 'withdrawn'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** The common part of all issued documents. */
 export type IssuedBase = {
   readonly id: string;
   /** Identifies the document in public; never used again. */

@@ -18,7 +18,6 @@ import type { CertificateStores } from './stores.js';
 
 export type OwnCertificate = Certificate & { readonly shown: ShownState };
 
-/** All certificates of a student, newest first. */
 export async function ownCertificates(
   { certificates }: CertificateStores,
   studentId: string,

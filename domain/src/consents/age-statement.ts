@@ -16,7 +16,6 @@ export type FormStatements = {
   readonly ageStatement?: string;
 };
 
-/** The error of a form that does not state the age. */
 export const ageErrors = ({ ageStatement = '' }: FormStatements): FieldErrors<'ageStatement'> =>
   ageStatement === AGE_STATEMENT.version ? {} : { ageStatement: AGE_NOT_STATED };
 

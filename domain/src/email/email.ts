@@ -27,7 +27,6 @@ type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
   readonly place: number;
 };
 
-/** The token of the applicant's page. */
 type ApplicantPage = { readonly page: string };
 
 /** The message that the mail is about, by which mail programs group mails. */
@@ -38,7 +37,6 @@ export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
   readonly 'reset-code': { readonly name: string; readonly code: string };
   readonly 'application-received': { readonly name: string } & ApplicantPage & {
-      /** The version of the notice that was agreed to. */
       readonly notice: string;
     };
   /** The typed fields of the form, by name. */
@@ -71,7 +69,6 @@ export type EmailData = {
     readonly name: string;
     readonly outcome: 'granted' | 'ended';
     readonly minutesPerHour: number;
-    /** The time limit of a test at that moment. */
     readonly limitMinutes: number;
     readonly extraMinutes: number;
     /** The last moment of the extra time; null: as long as the account. */
@@ -111,7 +108,6 @@ export type EmailData = {
   };
   readonly 'notice-copy': Texts<'name' | 'purpose' | 'version'>;
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
-  /** A message of support to chosen students. */
   readonly 'student-message': Texts<'name' | 'subject' | 'text'>;
   readonly 'payment-receipt': {
     readonly name: string;

@@ -1,7 +1,6 @@
 import { InvalidInput } from '../kernel/errors.js';
 import { endOfIndianDay } from '../kernel/indian-day.js';
 
-/** Extra time in every test of one student. */
 export type Accommodation = {
   readonly id: string;
   readonly studentId: string;

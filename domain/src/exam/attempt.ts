@@ -32,7 +32,6 @@ export type Attempt = {
   readonly closedAt: Date | null;
 };
 
-/** A new attempt under the figures in force. */
 export const openAttempt = (
   parts: Pick<Attempt, 'id' | 'studentId' | 'domain' | 'questions'>,
   policy: Pick<Policy, 'passPercent'>,
@@ -50,7 +49,6 @@ export const openAttempt = (
   closedAt: null,
 });
 
-/** The total time of the attempt, and its parts. */
 export function timeOf({
   startedAt,
   deadline,
@@ -63,7 +61,6 @@ export function timeOf({
 
 type Ends = Pick<Attempt, 'state' | 'deadline'>;
 
-/** Whether the student can still work on the attempt. */
 export const isRunning = (attempt: Attempt, now: Date): boolean =>
   attempt.state === 'open' && now < attempt.deadline;
 
@@ -73,7 +70,6 @@ const graceDeadline = (attempt: Pick<Attempt, 'deadline'>): Date =>
 export const acceptsAnswers = (attempt: Ends, now: Date): boolean =>
   attempt.state === 'open' && now <= graceDeadline(attempt);
 
-/** Whether the server must close the attempt. */
 export const isOverdue = (attempt: Ends, now: Date): boolean =>
   attempt.state === 'open' && now > graceDeadline(attempt);
 

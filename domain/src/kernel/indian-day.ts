@@ -1,7 +1,7 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** All of India has the same time all year: 5 hours and 30 minutes before UTC. */
 export const INDIA_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day in India at this moment, as "2026-01-31". */
 export const indianDay = (moment: Date): string =>

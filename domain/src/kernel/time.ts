@@ -6,7 +6,6 @@ export const secondsAfter = (moment: Date, seconds: number): Date =>
 export const secondsUntil = (moment: Date, later: Date): number =>
   Math.max(0, Math.ceil((later.getTime() - moment.getTime()) / 1000));
 
-/** The same date so many years before. */
 export function yearsBefore(moment: Date, years: number): Date {
   const earlier = new Date(moment.getTime());
   earlier.setUTCFullYear(earlier.getUTCFullYear() - years);

@@ -1,4 +1,3 @@
-/** The text to show for each code. */
 export type Words<Code extends string> = Readonly<Record<Code, string>>;
 
 /** A code that the page does not know yet is shown as it is. */

@@ -27,7 +27,6 @@ export const CHARGEBACK_STATE_WORDS: Words<ChargebackState> = {
   lost: 'Lost',
 };
 
-/** The words of a change of a payment attempt. */
 export const UPDATE_WORDS: Words<PaymentHistoryEntry['change']> = {
   failed: 'Attempt failed',
   authorized: 'Attempt authorised',

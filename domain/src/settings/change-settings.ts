@@ -38,7 +38,6 @@ export const SETTINGS_ID = 'settings';
 
 const FIGURES = Object.keys(DEFAULT_POLICY) as (keyof Policy)[];
 
-/** The figures of a valid form. */
 export const policyIn = (form: SettingsForm): Policy =>
   Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy;
 
@@ -51,7 +50,6 @@ export function settingsAfter(now: Settings, form: SettingsForm): Settings {
   return { policy, companyInbox: form.companyInbox.trim(), version, termsVersion };
 }
 
-/** The settings as they are in the audit log. */
 export const factsOf = ({ policy, companyInbox }: Settings): Facts => ({ ...policy, companyInbox });
 
 export const figuresIn = (facts: Facts): Partial<Policy> =>

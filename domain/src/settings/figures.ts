@@ -49,7 +49,6 @@ function aboutTime(seconds: number): string {
 const allAttempts = (total: number): string =>
   total === 1 ? 'the one attempt' : `all ${formatCount(total, 'attempt')}`;
 
-/** The figures of a policy as texts. */
 export function figuresOf(policy: Policy, version: number): Figures {
   const { feeRupees, timeLimitSeconds, passPercent, questionsPerTest, totalAttempts } = policy;
   return {

@@ -20,7 +20,6 @@ export const DEFAULT_POLICY: Policy = {
   offerDays: 7,
 };
 
-/** The least and the greatest value of each figure. */
 export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: number, most: number]>> =
   {
     feeRupees: [1, 100_000],
@@ -40,15 +39,12 @@ export const CURRENCY = 'INR';
 export const SUBMIT_GRACE_SECONDS = 15;
 
 export const CODE_LENGTH = 6;
-/** How many seconds a verification code is valid. */
 export const CODE_LIFETIME_SECONDS = 10 * 60;
 export const CODE_TRIES = 5;
-/** How many seconds to wait before the next code. */
 export const CODE_RESEND_SECONDS = 60;
 /** The most codes of an account for one purpose within {@link CODE_WINDOW_SECONDS}. With 5 tries each, an attacker has
  * a chance of 50 in a million a day. */
 export const CODES_PER_WINDOW = 10;
-/** The window in which codes are counted, in seconds. */
 export const CODE_WINDOW_SECONDS = 24 * 60 * 60;
 
 const isWithinLimits = (name: keyof Policy, figure: unknown): boolean => {
@@ -56,7 +52,6 @@ const isWithinLimits = (name: keyof Policy, figure: unknown): boolean => {
   return Number.isInteger(figure) && (figure as number) >= least && (figure as number) <= most;
 };
 
-/** The figures that are not whole numbers within their limits. */
 export const figuresOutOfLimits = (
   figures: Readonly<Record<keyof Policy, unknown>>,
 ): readonly (keyof Policy)[] =>

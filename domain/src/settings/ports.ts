@@ -1,7 +1,6 @@
 import type { Policy, Settings } from './policy.js';
 import type { ChangeRecord } from './settings-change.js';
 
-/** Where the figures in force are stored. */
 export type PolicySource = {
   current(): Promise<Policy>;
   /** The company's inbox of the settings; empty if none is set. */

@@ -1,4 +1,5 @@
 import { InvalidInput } from '../kernel/errors.js';
+import { DAY_MS } from '../kernel/indian-day.js';
 import type { Policy, Settings } from './policy.js';
 
 /** A change of the settings, with its date of effect. It never changes, but can be cancelled. */
@@ -38,7 +39,6 @@ export const isScheduled = (
   now: Date,
 ): boolean => takenBackAt === null && effectiveAt > now;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_DAYS_AHEAD = 366;
 
 /** @throws InvalidInput for a date that has passed, or is more than a year away */

@@ -31,7 +31,6 @@ const MESSAGES: Readonly<Record<keyof Policy, string>> = {
   offerDays: between('offerDays', 'whole days'),
 };
 
-/** The message for each invalid field. */
 export function validateSettings(form: SettingsForm): FieldErrors<SettingsField> {
   const errors: FieldErrors<SettingsField> = {};
   for (const name of figuresOutOfLimits(form)) errors[name] = MESSAGES[name];

@@ -6,7 +6,6 @@ import type { Admin, Authenticators } from './ports.js';
 const TOTP_STEP_SECONDS = 30;
 /** How many steps a device's clock may be wrong. */
 const TOTP_DRIFT_STEPS = 1;
-/** How many recovery codes there are at first. */
 const RECOVERY_CODES = 10;
 
 /** 138 bits, so that a fast hash is enough: nobody finds a code by trying. */

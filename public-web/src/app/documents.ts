@@ -15,7 +15,6 @@ export type DocumentPlan = {
   readonly source: string;
 };
 
-/** The addresses to prerender for a pattern with a parameter. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/achievement/:id': ACHIEVEMENTS.map(({ id }) => `/achievement/${id}`),
   '/blog/:id': ARTICLES.map(({ id }) => `/blog/${id}`),
@@ -45,7 +44,6 @@ const outputOf = (path: string): string => `${path.slice(1)}/index.html`.replace
 const plansOf = ({ pattern, file }: Route): readonly DocumentPlan[] =>
   (ADDRESSES[pattern] ?? [pattern]).map((path) => planOf(file, path, outputOf(path)));
 
-/** Each of these folders has its own page for an unknown address below it. */
 const FOLDERS = ['achievement', 'blog', 'services', 'programs', 'news', 'notice', 'skills'];
 
 /** Every document to prerender; a `404.html` is sent for unknown addresses in its folder. */

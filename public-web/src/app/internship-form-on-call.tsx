@@ -20,7 +20,6 @@ function ItsPage({ onClose }: FormProps) {
   return null;
 }
 
-/** The short internship form, which any part of the page opens by an event. */
 export function InternshipFormOnCall() {
   const [isOpen, setOpen] = useState(false);
 

@@ -4,7 +4,6 @@ import styles from './reading-page.module.css';
 
 type Shown = { readonly id: string | undefined };
 
-/** The views by address; only the code of the shown one is loaded. */
 const VIEWS = {
   '/achievement/:id': lateView<Shown>('achievement', async () => {
     const { AchievementView } = await import('../features/site/achievements/achievement-view.js');

@@ -1,6 +1,5 @@
 export type Route = {
   readonly pattern: string;
-  /** The module of its page. */
   readonly file: string;
   /** Without the header and the footer of the site. */
   readonly isBare?: boolean;

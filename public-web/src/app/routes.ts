@@ -5,7 +5,6 @@ import { NOT_FOUND, ROUTES, type Route } from './route-table.js';
 
 type PageModule = { readonly Page: ComponentType<PageProps> };
 
-/** The page of an address; its code may not be loaded yet. */
 export type FoundRoute = {
   readonly path: string;
   readonly route: Route;

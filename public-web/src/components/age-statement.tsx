@@ -11,7 +11,6 @@ type AgeStatementProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** The statement of age; somebody younger can go to a page without any form. */
 export function AgeStatement({ error, about = 'age', ...box }: AgeStatementProps) {
   const id = `${about}-error`;
   return (
@@ -57,7 +56,6 @@ function asText(box: HTMLInputElement): BoxAsText {
 
 type AgeFieldProps = { readonly field: (name: 'ageStatement') => FieldProps };
 
-/** The statement as a form field; registered while rendering, so that its error comes after those above it. */
 export function AgeField({ field }: AgeFieldProps) {
   const { ref, ...props } = field('ageStatement');
   return <AgeStatement {...props} ref={(box) => ref(box && asText(box))} />;

@@ -7,12 +7,10 @@ type NothingHereProps = {
   /** What there could be, such as "Program". */
   readonly what: string;
   readonly text: string;
-  /** The list of all, and the words of the link to it. */
   readonly list: string;
   readonly back: string;
 };
 
-/** For an address below a list at which there is nothing. */
 export const NothingHere = ({ what, text, list, back }: NothingHereProps) => (
   <div className="page-shell grid gap-5 justify-items-start">
     <PageHead title={`${what} Not Found`} />
@@ -28,7 +26,6 @@ type OthersProps = {
   readonly things: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** The other pages of a list. */
 export const Others = ({ title, folder, things }: OthersProps) =>
   things.length > 0 && (
     <nav className={styles.others} aria-labelledby="others">

@@ -8,7 +8,6 @@ type FailedQueryProps = {
   readonly fallbacks: Fallbacks;
 };
 
-/** Why a query has no answer, and a way to ask again. */
 export const FailedQuery = ({ error, isFetching, refetch, fallbacks }: FailedQueryProps) => (
   <FailedFetch
     message={messageOf(error, fallbacks)}

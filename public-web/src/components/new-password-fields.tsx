@@ -9,7 +9,6 @@ type NewPasswordFieldsProps = {
   readonly confirmLabel?: string;
 };
 
-/** A password that is being chosen, typed twice. */
 export const NewPasswordFields = ({
   field,
   confirmLabel = 'Confirm Password',

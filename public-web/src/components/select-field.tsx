@@ -6,7 +6,6 @@ type Choice = { readonly value: string; readonly label: string };
 type SelectFieldProps = FieldFrame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrame> & {
     readonly choices: readonly Choice[];
-    /** The first option, for no choice yet. */
     readonly prompt: string;
     readonly ref?: Ref<HTMLSelectElement>;
   };

@@ -5,7 +5,6 @@ const placeholders = new Proxy({} as Figures, {
   get: (_, name) => `{{figure.${String(name)}}}`,
 });
 
-/** The figures in the document's attribute. */
 const figuresIn = (attribute: string): Figures => JSON.parse(attribute) as Figures;
 
 /** The figures with which this document was sent; placeholders during the build. */

@@ -1,7 +1,6 @@
 /** Long enough for the browser to have started to save it. */
 const KEPT_MS = 60_000;
 
-/** Saves a file that the page holds. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,5 @@
 import { domainSlug, TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 
-/** The page on what the test of a domain asks. */
 export const skillsPath = (domain: string): string => `/skills/${domainSlug(domain)}`;
 
 export const SKILL_PAGES = TEST_DOMAINS.map(({ value, label }) => ({

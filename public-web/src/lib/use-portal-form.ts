@@ -90,7 +90,6 @@ function useSending<Form extends Fields>(parts: PortalForm<Form>) {
   return { phase, edited, submit };
 }
 
-/** The controls that a form has registered. */
 const known = new WeakSet<object>();
 
 /** The text of a control that is not registered yet: typed before the scripts were loaded. */

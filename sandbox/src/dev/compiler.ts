@@ -16,7 +16,6 @@ export type CompilerOptions = {
   readonly onCompiled: () => void;
 };
 
-/** Compiles the sources again whenever they change. */
 export function watchSources({ command, env, say, onCompiled }: CompilerOptions) {
   const child = spawn(process.execPath, command, {
     env,

@@ -15,10 +15,8 @@ const BACKEND_PATHS = [
 const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;
 
 export type SitesOptions = {
-  /** The checkout. */
   readonly root: string;
   readonly port: number;
-  /** The backend's address. */
   readonly backend: string;
   /** Resolves when the backend serves its newest code. */
   readonly backendReady: () => Promise<void>;

@@ -12,7 +12,6 @@ export class Mailbox {
 
   constructor(private readonly folder?: MailFolder) {}
 
-  /** Takes back what the folder holds. */
   async restore(): Promise<void> {
     const files = (await this.folder?.newest()) ?? [];
     this.mails = await Promise.all(

@@ -1,6 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 
-/** One mail that arrived, as the inbox shows it and as `GET /api/messages` tells it. */
 export type Message = {
   readonly id: string;
   readonly messageId: string | null;
@@ -17,7 +16,6 @@ export type Message = {
   readonly receivedAt: string;
 };
 
-/** A mail with its bytes. */
 export type StoredMail = { readonly message: Message; readonly raw: Buffer };
 
 /** Puts the envelope before the mail, as mail servers do, so that it's kept in the same file. */
@@ -29,7 +27,6 @@ export const withEnvelope = (mail: Buffer, from: string, to: readonly string[]):
 
 const HEADER_END = /\r?\n\r?\n/;
 
-/** The mail's header lines, as they came. */
 export const headersOf = (raw: Buffer): string => raw.toString().split(HEADER_END, 1)[0] ?? '';
 
 // By place, not by name: the sender may have written headers of these names too.

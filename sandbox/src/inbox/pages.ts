@@ -70,7 +70,6 @@ const fold = (title: string, content: string, open = false) =>
     <pre>${content}</pre>
   </details>`;
 
-/** One mail: as its reader would see it, and what is behind that. */
 export const messagePage = ({ message, raw }: StoredMail): Reply =>
   sandboxPage({
     title: subjectOf(message),

@@ -29,7 +29,6 @@ export function runAs(account: Account) {
   return { ...account, cwd: '/', env };
 }
 
-/** Whether the account can enter the folder, whatever is above it. */
 export function canEnter(account: Account, folder: string): boolean {
   if (process.getuid?.() !== ROOT) return true;
   return spawnSync('test', ['-x', folder], runAs(account)).status === 0;

@@ -6,7 +6,6 @@ import type { Place } from './place.js';
 /** What `postmaster.pid` tells about the server that wrote it. */
 export type Postmaster = { readonly pid: number; readonly sockets: string };
 
-/** The server named by the cluster's `postmaster.pid`, alive or not. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');

@@ -25,7 +25,6 @@ export type RunningPostgres = {
   readonly url: (database: string) => string;
   createDatabase(name: string, template?: string): Promise<void>;
   dropDatabase(name: string): Promise<void>;
-  /** Resolves when the server is gone, stopped or not. */
   readonly exited: Promise<void>;
   stop(): Promise<void>;
 };

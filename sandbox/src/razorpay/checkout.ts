@@ -34,7 +34,6 @@ const failureOf = (payment: Payment) => ({
   },
 });
 
-/** checkout.js, and the popup that it opens. */
 export const checkoutRoutes = (provider: Provider, keyId: string): Handle =>
   firstOf([
     route('GET', '/v1/checkout.js', () => script('razorpay/browser/checkout.js')),

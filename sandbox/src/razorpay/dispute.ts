@@ -17,14 +17,11 @@ const STATUSES: Readonly<Record<DisputeStep, Dispute['status']>> = {
   closed: 'closed',
 };
 
-/** The steps of a dispute, as its events are named. */
 export const DISPUTE_STEPS = Object.keys(STATUSES) as readonly DisputeStep[];
 
-/** Whether nobody has decided a dispute yet. */
 export const isUndecided = ({ status }: Dispute): boolean =>
   status === 'open' || status === 'under_review';
 
-/** A customer's bank disputes a payment: all of it, or this amount. */
 export function newDispute(payment: Payment, amount = payment.amount, now: number): Dispute {
   if (!payment.captured) throw new ProviderError('Only a captured payment can be disputed.');
   if (!Number.isInteger(amount) || amount < 100 || amount > payment.amount) {
@@ -45,7 +42,6 @@ export function newDispute(payment: Payment, amount = payment.amount, now: numbe
   };
 }
 
-/** The dispute after a step. A lost one takes its amount. */
 export function stepped(dispute: Dispute, step: DisputeStep): Dispute {
   if (!isUndecided(dispute)) throw new ProviderError('The dispute is not open.');
   const amount_deducted = step === 'lost' ? dispute.amount : 0;

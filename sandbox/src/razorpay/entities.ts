@@ -17,7 +17,6 @@ export type Order = {
   readonly created_at: number;
 };
 
-/** Why a payment failed, in Razorpay's words. */
 export type PaymentError = {
   readonly error_code: string | null;
   readonly error_description: string | null;
@@ -26,7 +25,6 @@ export type PaymentError = {
   readonly error_reason: string | null;
 };
 
-/** A payment as Razorpay's API shows it. */
 export type Payment = PaymentError & {
   readonly id: string;
   readonly entity: 'payment';
@@ -54,7 +52,6 @@ export type Payment = PaymentError & {
   readonly created_at: number;
 };
 
-/** A refund as Razorpay's API shows it. */
 export type Refund = {
   readonly id: string;
   readonly entity: 'refund';
@@ -71,7 +68,6 @@ export type Refund = {
   readonly created_at: number;
 };
 
-/** A dispute as Razorpay's API shows it. */
 export type Dispute = {
   readonly id: string;
   readonly entity: 'dispute';
@@ -86,7 +82,6 @@ export type Dispute = {
   readonly created_at: number;
 };
 
-/** One line of Razorpay's report on what it settled. */
 export type SettledLine = {
   readonly entity_id: string;
   readonly type: 'payment' | 'refund' | 'adjustment';
@@ -106,7 +101,6 @@ export type SettledLine = {
   readonly dispute_id: string | null;
 };
 
-/** A settlement as Razorpay's API shows it, and its lines of the report. */
 export type Settlement = {
   readonly id: string;
   readonly entity: 'settlement';

@@ -1,6 +1,5 @@
 import { ProviderError } from './provider-error.js';
 
-/** The faults that the provider has just now. */
 export type Faults = {
   /** The API answers normally, with an error page, or never. */
   readonly api: 'well' | 'html' | 'hangs';
@@ -11,7 +10,6 @@ export type Faults = {
   readonly offer: number;
 };
 
-/** A provider without faults. */
 export const NO_FAULTS: Faults = {
   api: 'well',
   webhookDelayMs: 0,

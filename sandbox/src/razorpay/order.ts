@@ -82,7 +82,6 @@ export const attempted = (order: Order): Order => {
   return { ...order, status: 'attempted', attempts: order.attempts + 1 };
 };
 
-/** The order after a payment was captured. */
 export const paid = (order: Order, amount: number): Order => {
   if (order.status === 'paid') throw new ProviderError('Payment already done for this order.');
   return { ...order, status: 'paid', amount_paid: Math.min(amount, order.amount), amount_due: 0 };

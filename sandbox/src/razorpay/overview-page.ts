@@ -28,7 +28,6 @@ const orderCells = (order: Order) => [
   at(order.created_at),
 ];
 
-/** A button that has the bank do something. */
 const doing = (path: string, words: string) =>
   html`<form method="post" action="${path}"><button type="submit">${words}</button></form>`;
 
@@ -103,7 +102,6 @@ const table = (name: string, columns: readonly string[], rows: readonly (readonl
 
 const newest = <T>(list: readonly T[]) => list.slice(-SHOWN_ROWS).reverse();
 
-/** Orders, payments and webhooks as they are. */
 export const overviewPage = ({ ledger }: Provider, { deliveries }: Webhooks): Reply => {
   const [orders, payments] = [ledger.all('order'), ledger.all('payment')];
   return sandboxPage({

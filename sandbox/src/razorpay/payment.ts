@@ -8,7 +8,6 @@ const FEE_PERCENT = 2;
 const TAX_PERCENT = 18;
 const percent = (part: number, amount: number) => Math.round((amount * part) / 100);
 
-/** What the customer and the page entered in the checkout. */
 export type Customer = {
   readonly email: string;
   readonly contact: string;
@@ -37,7 +36,6 @@ const borneByCustomer = (amount: number) => {
   return { amount: amount + fee, fee, tax };
 };
 
-/** The discount of an order, and who pays the fee. */
 export type Terms = Pick<Faults, 'offer' | 'feeBearer'>;
 
 const chargeOn = (amount: number) => {

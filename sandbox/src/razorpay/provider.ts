@@ -28,7 +28,6 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** The actions with money. Each is stored in the ledger, then sent as an event. */
 export class Provider {
-  /** The faults that it has just now. */
   faults = NO_FAULTS;
 
   constructor(
@@ -72,7 +71,6 @@ export class Provider {
     return payment;
   }
 
-  /** The bank refuses. */
   fail(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): Payment {
     const order = attempted(this.ledger.find('order', orderId));
     const payment = declined(order, customer, nowSeconds());
@@ -143,7 +141,6 @@ export class Provider {
     return dispute;
   }
 
-  /** Sends to the merchant's bank what was not sent yet. */
   settle(): Settlement {
     const settlement = settled(this.ledger, nowSeconds());
     this.ledger.enter({ settlement });

@@ -2,7 +2,6 @@ import type { Notes, Payment, Refund } from './entities.js';
 import { ProviderError } from './provider-error.js';
 import { randomName } from './secrets.js';
 
-/** What is asked to be given back. */
 export type RefundWish = {
   /** All that is left, without it. */
   readonly amount?: number;
@@ -33,7 +32,6 @@ const paper = (
   created_at: now,
 });
 
-/** The paper of a refund that is under way. */
 export function newRefund(payment: Payment, wish: RefundWish, now: number): Refund {
   const left = payment.amount - payment.amount_refunded;
   const { amount = left, notes, receipt } = wish;
@@ -52,7 +50,6 @@ export function newRefund(payment: Payment, wish: RefundWish, now: number): Refu
   return paper(payment, { ...wish, amount, notes, receipt }, now);
 }
 
-/** A payment with that much more given back. */
 export function withRefunded(payment: Payment, change: number): Payment {
   const amount_refunded = payment.amount_refunded + change;
   const isFull = amount_refunded === payment.amount;
@@ -65,5 +62,4 @@ export function withRefunded(payment: Payment, change: number): Payment {
   };
 }
 
-/** The refund, made. */
 export const finished = (refund: Refund): Refund => ({ ...refund, status: 'processed' });

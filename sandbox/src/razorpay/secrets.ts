@@ -11,14 +11,12 @@ export const randomName = (): string =>
 export const sign = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** Signs a payment as the checkout does. */
 export const provePayment = (orderId: string, paymentId: string, secret: string): PaymentProof => ({
   razorpay_order_id: orderId,
   razorpay_payment_id: paymentId,
   razorpay_signature: sign(`${orderId}|${paymentId}`, secret),
 });
 
-/** Whether a request's Authorization header holds this key and secret. */
 export const isAuthorized = (header: string | undefined, keyId: string, secret: string) => {
   const expected = Buffer.from(`Basic ${Buffer.from(`${keyId}:${secret}`).toString('base64')}`);
   const given = Buffer.from(header ?? '');

@@ -15,7 +15,6 @@ import { Webhooks, type Delivery } from './webhooks.js';
 
 const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 60_000];
 
-/** How to start the test provider. */
 export type RazorpayOptions = {
   /** 0 for any free one. */
   readonly port: number;
@@ -42,21 +41,16 @@ export type RazorpayStandIn = {
   pay(orderId: string, delivery?: DeliveryOptions): PaymentProof;
   /** Checkout signs a payment that is not as it should be, without a webhook. */
   signOdd(orderId: string, odd: OddPayment): PaymentProof;
-  /** The bank refuses; gives the payment's id. */
   fail(orderId: string, delivery?: DeliveryOptions): string;
-  /** A failed payment succeeds after all. */
   succeedLate(paymentId: string, delivery?: DeliveryOptions): PaymentProof;
-  /** The order is paid once more, though it is paid. */
   payAgain(orderId: string, delivery?: DeliveryOptions): PaymentProof;
   /** Somebody gives money back in the dashboard: all that is left, or this amount. */
   refund(paymentId: string, amount?: number, delivery?: DeliveryOptions): void;
   /** The customer's bank disputes a payment: all of it, or this amount; gives the dispute's id. */
   dispute(paymentId: string, amount?: number, delivery?: DeliveryOptions): string;
-  /** What becomes of a dispute next. */
   stepDispute(disputeId: string, step: DisputeStep, delivery?: DeliveryOptions): void;
   /** Sends to our bank what was not sent yet; gives the settlement's id. */
   settle(): string;
-  /** Switches these faults on, and all others off. */
   injectFaults(faults: Partial<Faults>): void;
   /** What became of each webhook, oldest first. */
   deliveries(): readonly Delivery[];

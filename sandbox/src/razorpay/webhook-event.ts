@@ -3,7 +3,6 @@ import type { Dispute, Order, Payment, Refund } from './entities.js';
 
 const ACCOUNT_ID = 'acc_PortalSandbox1';
 
-/** The events that the test provider sends. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
@@ -37,7 +36,6 @@ export type WebhookEvent = {
   readonly created_at: number;
 };
 
-/** The event about these subjects. */
 export const eventAbout = (event: EventName, about: Subjects, now: number): WebhookEvent => ({
   entity: 'event',
   account_id: ACCOUNT_ID,

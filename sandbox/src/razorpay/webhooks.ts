@@ -5,7 +5,6 @@ import type { EventName, WebhookEvent } from './webhook-event.js';
 const ANSWER_WAIT_MS = 5_000;
 const KEPT_DELIVERIES = 500;
 
-/** The state of one event's delivery. */
 export type Delivery = {
   readonly id: string;
   readonly event: EventName;

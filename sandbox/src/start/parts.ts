@@ -15,7 +15,6 @@ export type Part = {
   stop(): Promise<void>;
 };
 
-/** The test payment provider, with the actions of customers and banks. */
 export type PaymentsPart = Part & { readonly provider: Omit<RazorpayStandIn, 'stop'> };
 
 type Say = (line: string) => void;
@@ -26,7 +25,6 @@ const INBOX_PORT = 3025;
 const SMTP_PORT = 2525;
 const PAYMENTS_PORT = 3050;
 
-/** A durable PostgreSQL with the product's database in it. */
 export async function startDatabase(dataDir: string, say: Say): Promise<Part> {
   const folder = join(dataDir, 'postgres');
   const postgres = await startPostgres({ dataDir: folder, durable: true, say });

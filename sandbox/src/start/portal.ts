@@ -11,9 +11,7 @@ import { type Sandbox, startSandbox, stopSandbox } from './sandbox.js';
 import { loadSecrets } from './secrets.js';
 
 export type PortalOptions = {
-  /** The checkout. */
   readonly root: string;
-  /** The product's script. */
   readonly entry: string;
   readonly env: NodeJS.ProcessEnv;
   /** Tells the person that something is being done, while it is done. */
@@ -25,7 +23,6 @@ export type PortalOptions = {
   readonly hurry: AbortSignal;
 };
 
-/** Sandbox and product, once the product serves. */
 export type Portal = {
   /** The events that the product got. */
   readonly env: NodeJS.ProcessEnv;

@@ -32,7 +32,6 @@ export async function holdPortFrom(preferred: number): Promise<HeldPort> {
   throw new Error(`No free port from ${preferred} to ${preferred + TRIES - 1}.`);
 }
 
-/** The number in a variable. */
 export function parsePort(text: string, name = 'PORT'): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;

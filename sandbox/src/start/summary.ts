@@ -8,7 +8,6 @@ export type SummaryFacts = {
   readonly seconds: string;
 };
 
-/** What a person needs to know once everything runs. */
 export function summary({ env, password, sandbox, logFile, seconds }: SummaryFacts): string {
   const site = env.PUBLIC_URL ?? '';
   const rows = [

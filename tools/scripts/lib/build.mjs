@@ -74,11 +74,9 @@ async function compileRest(root, stop) {
   });
 }
 
-/** Writes what the console calls as types, from the API's document. */
 const writeApiTypes = (root, stop) =>
   run([process.execPath, join(root, 'tools/scripts/api-types.mjs')], { cwd: root, stop });
 
-/** Compiles the projects, else all that there is. */
 export function tsc(root, projects, stop) {
   const program = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
   return run([process.execPath, program, '-b', ...projects], { cwd: root, stop });

@@ -25,7 +25,6 @@ export class TestResults {
     this.passed += 1;
   }
 
-  /** Notes a failure, with the lines that help with it. */
   fail(name, ...hints) {
     this.failed += 1;
     this.failures.push([`Failed: ${name}`, ...hints.map((hint) => `        ${hint}`)].join('\n'));
@@ -37,7 +36,6 @@ export class TestResults {
     this.parts.push({ path: name, seconds: (performance.now() - began) / 1000 });
   }
 
-  /** Adds what Jest's JSON report tells. */
   addJest({ testResults }) {
     for (const { name, status, startTime, endTime, assertionResults } of testResults) {
       const path = relative(this.root, name);
@@ -53,7 +51,6 @@ export class TestResults {
     }
   }
 
-  /** Adds what Playwright's JSON report tells. */
   addPlaywright({ suites, config, errors }) {
     for (const suite of suites) {
       const path = relative(this.root, `${config.rootDir}/${suite.file}`);

@@ -13,7 +13,6 @@ fc.configureGlobal({ endOnFailure: true, interruptAfterTimeLimit: 300 });
 
 export { expect } from 'expect';
 
-/** Its spies. */
 export const jest = new ModuleMocker(globalThis);
 
 export const beforeEach = (work) => globalThis.beforeEach(work);

@@ -132,7 +132,6 @@ const OTHERS: readonly (AddressName & keyof Config)[] = [
   'DATABASE_POOL_URL',
 ];
 
-/** The addresses of the database, the rights of the role, and what can be read there. */
 export async function checkDatabase(config: Config): Promise<readonly Finding[]> {
   const { DATABASE_URL } = config;
   const reach = (name: AddressName, ask: () => Promise<Finding | readonly Finding[]>) =>

@@ -8,7 +8,6 @@ import { type Finding, finding, notKnown, ok, reasonOf, wrong } from './finding.
 
 const ADVICE = 'cannot be used: look at host, port, user and password of';
 
-/** Signs in to the mail server, and sends a mail to the given address. */
 export async function checkMailServer(config: Config, to?: string): Promise<readonly Finding[]> {
   const { SMTP_URL, MAIL_FROM } = config;
   if (!SMTP_URL) return [notKnown('SMTP_URL', 'is not set: run this where mails are sent from')];
@@ -59,7 +58,6 @@ async function checkDmarc({ textsOf }: Outside, domain: string): Promise<Finding
     : wrong('DMARC', `${domain} has no record: set TXT _dmarc.${domain}, v=DMARC1; p=none`);
 }
 
-/** What the domain of MAIL_FROM says about its mails. */
 export async function checkSender(
   { MAIL_FROM }: Config,
   outside: Outside,

@@ -1,9 +1,7 @@
 /** What one check found. "not known": it cannot be checked from here. */
 export type Finding = {
   readonly state: 'ok' | 'wrong' | 'not known';
-  /** The variable, or what else is checked. */
   readonly name: string;
-  /** What was seen, or what to do. */
   readonly words: string;
 };
 

@@ -1,7 +1,6 @@
 import { resolveTxt } from 'node:dns/promises';
 import { certificateEnd } from '../../platform/observability/certificate-end.js';
 
-/** What is asked of servers that are not ours. */
 export type Outside = {
   /** The TXT records of a name; none if there is no such name. */
   readonly textsOf: (name: string) => Promise<readonly string[]>;

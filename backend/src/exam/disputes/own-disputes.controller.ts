@@ -14,7 +14,6 @@ import { RUN, type Run } from '../../platform/use-cases.js';
 
 const disputeBody = z.object({ questionId: text, kind: textOrEmpty, text: textOrEmpty });
 
-/** @throws ResultNotFound for what can't be one */
 function resultIdOf(given: string): string {
   if (!id.safeParse(given).success) throw new ResultNotFound();
   return given;

@@ -2,7 +2,6 @@ import { type Ruling, stateOf } from '@portal/domain/questions/index.js';
 import type { DataSource } from 'typeorm';
 import { RULING, rulingOf, type StoredRuling } from '../../questions/index.js';
 
-/** The progress of the first run of each step of these rulings. */
 const PROGRESS = `
   SELECT ruling_id AS "rulingId", sum(regraded)::int AS regraded,
     bool_and(done_at IS NOT NULL OR due_at > made.last) AS "isDone"

@@ -23,7 +23,6 @@ const mayMend = (role: AdminRole): boolean => isAllowed(role, ['support']);
 const funnelFor = (role: AdminRole, { paid, ...rest }: Funnel) =>
   mayReadMoney(role) ? { ...rest, paid } : rest;
 
-/** The figures of the business, as far as the role may see them. */
 @Controller('api/admin/dashboard')
 @Access('admin')
 export class DashboardController {

@@ -14,9 +14,7 @@ export type MoneyToMend = {
   readonly stuck: number;
   /** Chargebacks to which the bank wants an answer. */
   readonly toAnswer: number;
-  /** Differences between the provider's books and ours that nobody has decided on. */
   readonly differences: number;
-  /** Payments of which money is to go back. */
   readonly refundsDue: number;
   /** Messages that support assigned to finance, and nobody has answered. */
   readonly refundRequests: number;
@@ -39,7 +37,6 @@ export type Arrivals = {
   /** Of these, messages that should have been answered; complaints are distinguished. */
   readonly messagesLate: number;
   readonly lateAnswers: number;
-  /** Complaints about personal data. */
   readonly grievances: number;
   /** Seconds until the first of them is due, negative if overdue; 0 if none waits. */
   readonly grievanceDueSeconds: number;

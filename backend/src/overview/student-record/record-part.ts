@@ -3,14 +3,12 @@ import type { AdminRole } from '@portal/domain/staff/index.js';
 export type TimelineEntry = {
   readonly at: Date;
   readonly kind: string;
-  /** The id of what the entry is about. */
   readonly id: string;
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
 };
 
 /** One kind of event of a student, as rows of `at, id, kind, facts`. */
 export type RecordPart = {
-  /** Who may read it beside the owners. */
   readonly roles: readonly AdminRole[];
   /** `$1` is the student's id, `$2` the student's addresses, `$3` the latest moment of entries, `$4` the addresses
    * whose mails are shown. */
@@ -21,9 +19,7 @@ type Source = {
   readonly kind: string;
   readonly from: string;
   readonly at: string;
-  /** The id of the linked thing; by default the row's own id. */
   readonly id?: string;
-  /** The facts that are shown: their names and SQL. */
   readonly facts?: Readonly<Record<string, string>>;
   /** By default the student's own rows. */
   readonly where?: string;

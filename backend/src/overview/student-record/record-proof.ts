@@ -3,7 +3,6 @@ import type { TimelineEntry } from './record-part.js';
 
 export type Proof = { readonly resource: string | null; readonly id: string };
 
-/** The lists that show what an admin acted on. */
 const LISTS: Readonly<Record<string, string>> = {
   payment: 'payments',
   attempt: 'attempts',

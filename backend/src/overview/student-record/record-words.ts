@@ -20,7 +20,6 @@ export type RecordWords = {
   readonly group: RecordGroup;
   readonly title: string;
   readonly detail: string;
-  /** The id of what shows more about it. */
   readonly id: string;
   /** The console's list with more about it; null where the student's page shows it. */
   readonly resource: string | null;
@@ -161,7 +160,6 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   admin: line('staff', null, ({ action, ...facts }) => [sentence(spaced(action)), byWhom(facts)]),
 };
 
-/** An entry in words. */
 export function wordsOf(entry: TimelineEntry, reader: AdminRole): RecordWords {
   const { kind, facts } = entry;
   const [group, resource, write] = WRITERS[kind] ?? line('account', null, () => [spaced(kind)]);

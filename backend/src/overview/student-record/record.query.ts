@@ -35,7 +35,6 @@ type Addresses = { readonly own: readonly string[]; readonly written: readonly s
 
 export type RecordPage = {
   readonly entries: readonly TimelineEntry[];
-  /** Where older entries begin; null if there are none. */
   readonly before: Date | null;
 };
 

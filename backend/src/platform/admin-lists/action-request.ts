@@ -13,10 +13,8 @@ const only = (field: string): PipeTransform => ({
 export const EntryId = (schema: z.ZodType<string> = id) =>
   Param({ schema: z.object({ id: schema }), pipes: [only('id')] });
 
-/** The body of an action that needs a reason; the domain judges the reason. */
 export const reasonBody = z.object({ reason: textOrEmpty });
 
-/** A decorator for handlers with these parameters. */
 type Takes<Taken extends readonly unknown[]> = <Handler extends (...taken: Taken) => unknown>(
   target: object,
   key: string,

@@ -2,7 +2,6 @@ import type { Column } from './columns.js';
 import { inRupees } from './csv.js';
 import type { ListSpec } from './list-spec.js';
 
-/** A column of a list's file: its heading, and how a value is written. */
 export type FileColumn = {
   readonly name: string;
   readonly sql: string;

@@ -28,20 +28,17 @@ export type ListSpec = {
   /** The key of a row; later rows have a greater key. */
   readonly key: string;
   readonly keyType: 'uuid' | 'text';
-  /** What a row holds, by name; one of them is `id`. */
   readonly columns: Columns;
   readonly details?: Columns;
   readonly inFile?: readonly string[];
   /** Sort fields and their columns; an index has each order, followed by the key. */
   readonly sorts: Readonly<Record<string, string | readonly string[]>>;
-  /** The default sort, newest first. */
   readonly newest: string;
   readonly filters: Readonly<Record<string, ListFilter>>;
   /** For roles that may read only some rows: where those come from. */
   readonly partFor?: Partial<Record<AdminRole, Partial<Pick<ListSpec, 'from' | 'details'>>>>;
 };
 
-/** The list as a role may read it. */
 export const listAsSeenBy = (spec: ListSpec, role: AdminRole): ListSpec => ({
   ...spec,
   ...spec.partFor?.[role],
@@ -81,7 +78,6 @@ export const onlyWhere = (condition: string): ListFilter => ({
   sql: (parameter) => `${parameter}::boolean AND ${condition}`,
 });
 
-/** Rows of these days: `since` and `before`. */
 export const betweenDays = (column: string) => ({
   since: compareMoment(column, '>='),
   before: compareMoment(column, '<'),

@@ -16,7 +16,6 @@ export type Place = { readonly lane?: string; readonly owner?: string | null };
 export type Semaphore = {
   /** @throws the refusal: at once if too many wait already, or after too long a wait */
   readonly pass: <Outcome>(work: () => Promise<Outcome>, place?: Place) => Promise<Outcome>;
-  /** How many owners wait in a lane. */
   readonly ownersIn: (lane: string) => number;
 };
 

@@ -16,7 +16,6 @@ export const COMPANY_SETTINGS = {
     .optional(),
 };
 
-/** Who issues documents, by the company's facts. */
 export const ISSUER = {
   name: COMPANY.legalName as string,
   address: COMPANY.address.join(', '),

@@ -7,7 +7,6 @@ const INSIDE_IPV6 = /^\[(?:::1|fe[89ab][0-9a-f]:.*|f[cd][0-9a-f]{2}:.*)\]$/;
 
 const TLS_MODES = ['require', 'verify-ca', 'verify-full'];
 
-/** Whether a host, as it is in a URL, is this machine or on a private network. */
 export function isInsideHost(host: string): boolean {
   if (isIPv4(host)) return INSIDE_IPV4.test(host);
   return INSIDE_NAME.test(host) || INSIDE_IPV6.test(host);
@@ -40,7 +39,6 @@ const TLS_ADDRESSES: Readonly<Record<string, string>> = {
   'smtp:': 'smtps://, or ?requireTLS=true',
 };
 
-/** What is wrong with the address of a database, a Redis or a mail server; null if nothing is. */
 export function rejectPlain(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

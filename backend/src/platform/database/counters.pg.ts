@@ -4,7 +4,6 @@ import type { DataSource } from 'typeorm';
 import { CLOCK } from './now.sql.js';
 import { runPrepared, type Statement } from './run-prepared.pg.js';
 
-/** A count, and its lifetime from the first call on. */
 export type Counted = { readonly key: string; readonly seconds: number };
 
 export type CountState = { readonly used: number; readonly secondsLeft: number };
@@ -69,7 +68,6 @@ export class Counters {
     return statesOf(await runPrepared<Row>(this.dataSource.manager, LOOK, [keys]));
   }
 
-  /** Deletes some counts, and takes one back from others. */
   async clear(keys: readonly string[], takenBack: readonly string[] = []): Promise<void> {
     await runPrepared(this.dataSource.manager, CLEAR, [keys, takenBack]);
   }

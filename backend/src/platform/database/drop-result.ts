@@ -1,4 +1,3 @@
-/** Waits for a write, and returns nothing of the database's answer. */
 export const dropResult = async (write: Promise<unknown>): Promise<void> => {
   await write;
 };

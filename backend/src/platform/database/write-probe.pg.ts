@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 
-/** A successful write is trusted for this time. */
 const EVERY_MS = 2_000;
 
 /** Whether the database accepts writes: it may answer, and still be read-only or have a full disk. */
@@ -13,7 +12,6 @@ export class WriteProbe {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Rejects if it accepts none. */
   check(): Promise<void> {
     const now = performance.now();
     if (now - this.askedAt >= EVERY_MS) {

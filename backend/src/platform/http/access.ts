@@ -60,7 +60,6 @@ const SHOWS = 'portal:shows';
 export const Access = (callers: Callers, terms: AdminTerms = {}) =>
   SetMetadata(ACCESS, { ...terms, callers });
 
-/** How often a route may be called without a sign-in, by one address and by all or with one link. */
 export const Limit = (limit: Allowance, more: Omit<CallLimit, 'limit'> = {}) =>
   SetMetadata(LIMIT, { calls: { limit, ...more } });
 
@@ -81,7 +80,6 @@ function readAccess(handler: object, controller: Type): RouteAccess | null {
 /** By controller and handler, since a handler may be inherited. */
 const known = new WeakMap<Type, Map<object, RouteAccess | null>>();
 
-/** The rules of a handler, or of its controller; null without `@Access`. */
 export function accessOf(handler: object, controller: Type): RouteAccess | null {
   const ofController = known.get(controller) ?? new Map<object, RouteAccess | null>();
   const found = ofController.get(handler);

@@ -26,7 +26,6 @@ type Broken = Error & { readonly code?: string; readonly rawPacket?: unknown };
 const asksForHead = ({ rawPacket }: Broken): boolean =>
   Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ';
 
-/** Refuses broken or oversized HTTP, for which no request exists yet. */
 export function rejectBrokenRequest(error: Broken, socket: Duplex): void {
   // A caller who has disconnected gets no answer.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

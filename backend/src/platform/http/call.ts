@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/** The request, and the reply to add a header to. */
 export const CurrentCall = createParamDecorator((_: undefined, context: ExecutionContext): Call => {
   const http = context.switchToHttp();
   return { request: http.getRequest(), reply: http.getResponse() };

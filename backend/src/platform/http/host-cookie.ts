@@ -13,7 +13,6 @@ export class HostCookie {
     this.name = this.isSecure ? `__Host-${name}` : name;
   }
 
-  /** The value of this cookie among all that the browser sent. */
   in(cookies: string | undefined): string | undefined {
     return parseCookie(cookies ?? '')[this.name];
   }

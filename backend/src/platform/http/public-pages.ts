@@ -2,7 +2,6 @@ import type { Config } from '../config/config.js';
 import { PUBLIC_WEB } from './built-sites.js';
 import { readSite, type Site, type SitePages } from './site-pages.js';
 
-/** Reads the built public site on the first request, and once. */
 export type PublicSite = () => Promise<Site>;
 
 export const PUBLIC_SITE = Symbol('PublicSite');

@@ -3,18 +3,15 @@ import { z } from 'zod';
 /** A form that a route accepts in place of JSON, or beside it: its fields and its file. */
 export type FormBody = {
   readonly fields: z.ZodType;
-  /** The name of the part that holds the file. */
   readonly file: string;
   readonly isFileNeeded: boolean;
   readonly isJsonToo: boolean;
 };
 
-/** What a route answers, for the API document, if not only JSON with 200. */
 type OtherResponse = {
   readonly answer?: z.ZodType;
   /** The body of an answer 202, where the work is not done yet. */
   readonly pending?: z.ZodType;
-  /** The type of an answer that is not JSON. */
   readonly media?: string;
   readonly form?: FormBody;
   /** The body comes by a form of another site's page. */

@@ -8,7 +8,6 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** Jobs, requests and connections have their own deadlines; this one is for the unforeseen. */
 const CLOSE_WITHIN_MS = 30_000;
-/** The time to close when it is urgent. */
 const URGENT_MS = 1_000;
 
 /** What is left when nothing in the event loop goes on. */

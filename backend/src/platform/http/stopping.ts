@@ -23,7 +23,6 @@ export class Stopping {
     return this.begun;
   }
 
-  /** Fires when the process gets a second signal. */
   get isUrgent(): AbortSignal {
     return this.urgent.signal;
   }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** What an admin exported, as the audit log has it. */
 export type TakenOut = {
   readonly who: string;
   readonly resource: string;
@@ -13,7 +12,6 @@ export type Trace = {
   readonly requestId: string | null;
   callerId: string | null;
   takenOut: TakenOut | null;
-  /** The one person whose data was shown. */
   shown: string | null;
 };
 

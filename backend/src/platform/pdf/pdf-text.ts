@@ -55,7 +55,6 @@ export class PdfText {
     return y + lines.length * size * LEADING;
   }
 
-  /** How wide the text is in one line, in points. */
   measure(text: string, { size, weight = 400 }: TextStyle): number {
     const words = this.runs(text, weight).flatMap(this.words(Infinity, size));
     return this.widthOf(words, size);

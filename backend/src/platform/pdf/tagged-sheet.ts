@@ -59,7 +59,6 @@ export class TaggedSheet {
   }
 }
 
-/** A PDF whose parts are tagged one by one. */
 export const taggedPdf = (paper: Paper, draw: (sheet: TaggedSheet) => void): Promise<Buffer> =>
   pdfFile(paper, (document) => {
     const sheet = new TaggedSheet(document);

@@ -23,7 +23,6 @@ const MOST_STALLS = 1_000;
 /** BullMQ's default of 15 s would be a noticeable delay after each fault of the store. */
 const AFTER_FAULT_MS = 2_000;
 
-/** How queues and workers are made, on either store. */
 export type QueueEngine = {
   readonly state: QueueState;
   queue(name: string): Queue;

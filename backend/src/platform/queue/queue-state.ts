@@ -1,4 +1,3 @@
-/** Where it is logged. */
 export type QueueLog = {
   readonly warn: (message: string) => void;
   readonly log: (message: string) => void;

@@ -63,7 +63,6 @@ export type Refusal = {
   readonly network: string;
   /** At `proof`, the admin is signed in already. */
   readonly at: 'sign-in' | 'proof';
-  /** The code of the refusal. */
   readonly cause: string;
 };
 

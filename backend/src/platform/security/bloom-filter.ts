@@ -20,7 +20,6 @@ export function filterOf(texts: Iterable<string>, length: number): Uint8Array {
   return bytes;
 }
 
-/** Whether the filter contains this text; rarely true for a text that was not added. */
 export function isIn(bytes: Uint8Array, text: string): boolean {
   for (const bit of bitsFor(text, bytes.length * 8)) {
     if (((bytes[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;

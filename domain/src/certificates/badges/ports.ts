@@ -2,7 +2,6 @@ import type { OpenBadge, Place, StatusList, Unsigned } from './open-badge.js';
 
 export type Signed = Readonly<Record<string, unknown>>;
 
-/** A signed badge: its certificate, its place in a status list, and the file. */
 export type Badge = {
   readonly certificateId: string;
   readonly place: Place;

@@ -10,7 +10,6 @@ import { KANNADA } from './notice-words.kn.js';
 /** The ministry publishes the address of the Data Protection Board here. To be replaced by the Board's own address. */
 const BOARD_URL = 'https://www.meity.gov.in';
 
-/** The placeholders of a notice: who asks, and where. */
 export type NoticeFacts = {
   readonly company: string;
   /** The address of the site, without a slash at its end. */
@@ -53,7 +52,6 @@ const FIGURES = {
   board: BOARD_URL,
 };
 
-/** The notice for a purpose in one language, with its placeholders filled in. */
 export function fullNotice(
   purpose: ConsentPurpose,
   language: NoticeLanguage,

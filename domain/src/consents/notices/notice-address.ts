@@ -13,7 +13,6 @@ export type NoticeAddress = {
 export const noticePath = (version: string, language: NoticeLanguage = 'en'): string =>
   `/notice/${version}${language === 'en' ? '' : `-${language}`}`;
 
-/** Every notice in each of its languages. */
 export const NOTICE_ADDRESSES: readonly NoticeAddress[] = CONSENT_PURPOSES.flatMap((purpose) => {
   const { version } = NOTICES[purpose];
   return NOTICE_LANGUAGES.map((language) => ({

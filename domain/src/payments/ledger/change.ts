@@ -9,14 +9,12 @@ export type Ledger = { readonly student: Student; readonly payments: readonly Pa
 
 /** What one update changed. All that follows from it is listed in `record-update.ts`. */
 export type LedgerChange = {
-  /** The student before the update. */
   readonly student: Student;
   /** When the student became Paid; null if the student is not Paid now. */
   readonly paidAt: Date | null;
   readonly update: ProviderUpdate;
   readonly before: Payment;
   readonly after: Payment;
-  /** All payments of the student, as they are now. */
   readonly payments: readonly Payment[];
   /** The payments to be stored: the one that was updated, and those with another flag. */
   readonly toStore: readonly Payment[];

@@ -68,7 +68,6 @@ export const atStake = (chargebacks: readonly Chargeback[]): number =>
     .filter(({ state }) => UNDECIDED.includes(state))
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether the bank waits for our answer. */
 export const isToBeAnswered = ({ state }: Chargeback): boolean =>
   state === 'open' || state === 'action-required';
 
@@ -76,7 +75,6 @@ export const isToBeAnswered = ({ state }: Chargeback): boolean =>
 const listed = (state: ChargebackState): ChargebackState =>
   state === 'action-required' ? 'open' : state;
 
-/** Whether the provider's list agrees with what we know of a chargeback. */
 export const isAsListed = (known: Chargeback, inList: Chargeback): boolean =>
   listed(known.state) === listed(inList.state) &&
   known.phase === inList.phase &&

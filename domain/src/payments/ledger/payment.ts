@@ -50,7 +50,6 @@ export const PAISE_PER_RUPEE = 100;
 /** The provider captures authorised money by itself, within a moment. */
 const CAPTURED_WITHIN_SECONDS = 60;
 
-/** The states in which an order waits to be paid. */
 export const UNPAID_STATES: readonly PaymentState[] = ['open', 'failed', 'authorized'];
 
 /** Whether this is the order that the student has to pay. */

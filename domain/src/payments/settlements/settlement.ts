@@ -39,7 +39,6 @@ export type Settlement = SettlementStatement & {
   readonly missing: number;
 };
 
-/** A day in India on which the provider settles. */
 export type SettlementDay = {
   readonly year: number;
   readonly month: number;

@@ -86,7 +86,6 @@ const newsArticle = ({ id, title, excerpt, date }: NewsItem): Thing => ({
   publisher: ORGANIZATION,
 });
 
-/** The names in a page's breadcrumb, by address. */
 const NAMES: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
   '/contact': "Let's Connect",
@@ -101,7 +100,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '/practice': 'Practise the test',
 };
 
-/** Lists whose entries have pages, by the first part of their address. */
 const LISTS: Readonly<Record<string, List>> = {
   achievement: { name: 'Achievements', path: '/#achievements', things: ACHIEVEMENTS },
   blog: { name: 'Blog', path: '/blog', things: ARTICLES },
@@ -142,7 +140,6 @@ const breadcrumbs = (crumbs: readonly Crumb[]): Thing => ({
   })),
 });
 
-/** The entry that a page is about, if it is in this folder. */
 const pagesIn =
   <T extends { readonly id: string }>(
     folder: string,

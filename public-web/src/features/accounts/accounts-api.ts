@@ -12,7 +12,6 @@ export type Profile = ProfileForm & {
   readonly attemptsUsed: number;
 };
 
-/** The versions of the texts above the sign-up's button. */
 type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
 
 export type ResultRow = {
@@ -52,7 +51,6 @@ export const fetchResults = (email: string) =>
     ({ results }) => results,
   );
 
-/** Saves the profile; with a picture as multipart. */
 export function saveProfile(email: string, form: ProfileForm, avatar: File | null) {
   const fields = { ...form, email };
   if (!avatar) return sendProfile(fields);

@@ -61,7 +61,6 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
 
 type AskedProps = DeleteAccountProps & { readonly onDone: () => void };
 
-/** Says what remains stored before an account is deleted. */
 function Asked(props: AskedProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['erasure', props.email],

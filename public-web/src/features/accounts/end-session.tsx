@@ -22,7 +22,6 @@ type EndSessionProps = {
   readonly onClose: () => void;
 };
 
-/** Signs out another device, or all others, after the password is entered. */
 export function EndSession({ ending, onChange, onClose }: EndSessionProps) {
   const { phase, field, submit } = usePortalForm<Proof>({
     defaults: { password: '' },

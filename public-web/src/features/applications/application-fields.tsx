@@ -23,7 +23,6 @@ function ApplicationField({ name, field }: Fields & { readonly name: Application
 
 type ApplicationFieldsProps = Fields & { readonly names: readonly ApplicationFieldName[] };
 
-/** The fields of an application, in order; email and phone in one row. */
 export const ApplicationFields = ({ names, field }: ApplicationFieldsProps) =>
   names.map((name) => {
     if (name === 'phone') return null;

@@ -2,7 +2,6 @@ import type { ApplicationForm } from '@portal/domain/applications/application-fi
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { sendForm } from '../../lib/form-proof.js';
 
-/** The versions of the texts above the button. */
 type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
 
 export const submitApplication = (form: ApplicationForm & Stated) =>

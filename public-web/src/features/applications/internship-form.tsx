@@ -17,7 +17,6 @@ import { applicationDraft } from '../../lib/application-draft.js';
 
 const PAGE = '/internship-application';
 
-/** The errors of the short form's fields. */
 function validate(form: ApplicationForm) {
   const errors = Object.entries(validateApplication(form));
   return Object.fromEntries(

@@ -1,6 +1,5 @@
 const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day in ISO form. */
 export function DayText({ date }: { date: string }) {
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }

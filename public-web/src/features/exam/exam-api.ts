@@ -10,7 +10,6 @@ export type AttemptsInfo = {
   readonly totalAttempts: number;
   readonly remainingAttempts: number;
   readonly paymentStatus: string;
-  /** Whether the outcome of a payment is still unknown. */
   readonly isPaymentPending?: boolean;
   readonly openDomain?: string | null;
 };
@@ -28,7 +27,6 @@ export type AskedQuestion = {
 /** The option chosen for each question id; null is a choice taken back. */
 export type Choices = Readonly<Record<string, OptionKey | null>>;
 
-/** How often and for how long the page of a test was left. */
 export type PageLeft = { readonly times: number; readonly seconds: number };
 
 export type OpenAttempt = {

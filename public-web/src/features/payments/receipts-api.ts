@@ -17,7 +17,6 @@ export type ReceiptRow = {
   readonly creditNotes: readonly CreditNoteRow[];
 };
 
-/** The student's receipts, newest first. @throws ApiFailure */
 export const fetchReceipts = async (): Promise<readonly ReceiptRow[]> =>
   (await callApi<{ readonly receipts: readonly ReceiptRow[] }>('/api/receipts')).receipts;
 

@@ -9,7 +9,6 @@ type Page = {
   readonly live?: boolean;
 };
 
-/** A page in the sandbox's common look. */
 export const sandboxPage = ({ title, main, live = false }: Page): Reply =>
   htmlPage(
     html`<!doctype html>
@@ -31,7 +30,6 @@ export const sandboxPage = ({ title, main, live = false }: Page): Reply =>
       </html>`,
   );
 
-/** The files that every page of the sandbox links to. */
 export const pageFiles = [
   route('GET', '/page.css', () => styles('inbox/web/page.css')),
   route('GET', '/live.js', () => script('inbox/web/live.js')),

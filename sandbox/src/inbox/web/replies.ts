@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Html } from './html.js';
 
-/** What a handler answers. */
 export type Reply = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,7 +41,6 @@ export const text = (body: string | Buffer, status = 200): Reply => ({
 export const htmlPage = (page: Html, csp = PAGE_CSP): Reply =>
   reply('text/html', page.markup, { 'content-security-policy': csp });
 
-/** Sends the browser on to another page after a form. */
 export const seeOther = (location: string): Reply => ({
   status: 303,
   headers: { location },
@@ -51,8 +49,6 @@ export const seeOther = (location: string): Reply => ({
 
 const file = (type: string) => (path: string) => reply(type, readFileSync(join(SOURCES, path)));
 
-/** A script kept as a file under `sandbox/src`. */
 export const script = file('text/javascript');
 
-/** A style sheet kept as a file under `sandbox/src`. */
 export const styles = file('text/css');

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Reply } from './replies.js';
 
-/** A request as handlers see it: read to its end. */
 export type Request = {
   readonly method: string;
   readonly url: URL;

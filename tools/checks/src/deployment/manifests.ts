@@ -4,13 +4,10 @@ import { parseAllDocuments } from 'yaml';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Where a file or folder of the repository is. */
 export const pathOf = (...path: readonly string[]): string => join(ROOT, ...path);
 
-/** The text of a file of the repository. */
 export const textOf = (...path: readonly string[]): string => readFileSync(pathOf(...path), 'utf8');
 
-/** One object of Kubernetes, as it is written. */
 export type Manifest = {
   readonly apiVersion: string;
   readonly kind: string;
@@ -18,7 +15,6 @@ export type Manifest = {
   readonly [field: string]: unknown;
 };
 
-/** All documents of a YAML file. */
 export function documentsOf(...path: readonly string[]): unknown[] {
   return parseAllDocuments(textOf(...path), { merge: true }).map((document) => {
     const [fault] = document.errors;

@@ -10,7 +10,6 @@ export type TestState = {
   readonly choices: Choices;
   readonly saving: SavingState;
   readonly phase: Phase;
-  /** Why the submit failed. */
   readonly message: string;
   /** Known once the test is submitted, here or in another tab. */
   readonly resultId: string | null;

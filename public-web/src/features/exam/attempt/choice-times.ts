@@ -1,6 +1,5 @@
 import type { KeptByQuestion } from './kept-by-question.js';
 
-/** The time of a choice, as the page can state it. */
 export type ChoiceTime = { readonly option: string; readonly secondsSinceReply: number };
 
 /** Stores how long after the server's last reply each choice was made, by a clock that never goes back. */

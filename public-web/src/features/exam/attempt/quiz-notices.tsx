@@ -6,12 +6,10 @@ import type { Phase } from './attempt-machine.js';
 
 type QuizNoticesProps = {
   readonly phase: Phase;
-  /** Why the submit failed. */
   readonly message: string;
   readonly isOver: boolean;
   readonly isTimeUp: boolean;
   readonly isSignedIn: boolean;
-  /** What happens to the test while the student is signed out. */
   readonly signedOut: string;
   readonly onSubmit: () => void;
   readonly onSignIn: () => void;

@@ -30,7 +30,6 @@ function useSigningIn(email: string) {
 
 export type SignInAgainProps = {
   readonly email: string;
-  /** What happens to the test. */
   readonly signedOut: string;
   readonly onClose: () => void;
 };

@@ -29,7 +29,6 @@ export const useJourney = (email: string | null) =>
 export const useQuietJourney = (email: string) =>
   useQuery({ ...journeyOf(email), retryOnMount: false });
 
-/** Drops the known journey, which is out of date. */
 export const forgetJourney = (): void => queryClient.removeQueries({ queryKey: [KEY] });
 
 export const refreshJourney = (): void => void queryClient.invalidateQueries({ queryKey: [KEY] });

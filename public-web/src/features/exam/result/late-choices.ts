@@ -30,7 +30,6 @@ export function lateChoicesFrom(choices: Texts, made: Texts): LateChoices | null
 export const lateChoicesIn = (attemptId: string): LateChoices | null =>
   lateChoicesFrom(keptOf(attemptId, 'unsent'), keptOf(attemptId, 'made'));
 
-/** Called when the server has them. */
 export const forgetLateChoices = (attemptId: string): void => forgetKept(attemptId);
 
 type Graded = { readonly _id?: string; readonly selectedOption: string | null };

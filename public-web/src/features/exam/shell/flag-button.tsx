@@ -1,6 +1,5 @@
 import styles from './question-panel.module.css';
 
-/** A flag; the style around it says whether it is set. */
 export function FlagMark() {
   return (
     <svg className={styles.flagMark} viewBox="0 0 16 16" aria-hidden="true">

@@ -5,6 +5,5 @@ export function accountMark(email: string): string {
   return sum.toString(36);
 }
 
-/** Whether the stored mark is that of this account. */
 export const isMarkOf = (email: string, kept: string | null | undefined): boolean =>
   kept === accountMark(email);

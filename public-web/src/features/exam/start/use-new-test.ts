@@ -3,7 +3,6 @@ import { useGo } from '../../../lib/navigation.js';
 import { forgetLastAttempt } from '../attempt/kept-attempt.js';
 import { chooseDomain } from './chosen-domain.js';
 
-/** Leads to a new test, and forgets the result of the last one. */
 export function useNewTest() {
   const go = useGo();
   const [isStarting, setStarting] = useState(false);

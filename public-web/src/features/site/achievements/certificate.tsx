@@ -9,7 +9,6 @@ type CertificateProps = {
   readonly isDescribed?: boolean;
 };
 
-/** A drawing in place of the certificate. */
 export function Certificate({ achievement, isDescribed = false }: CertificateProps) {
   const { id, title, highlight, image } = achievement;
   const motif = CERTIFICATE_MOTIFS[image];
