@@ -9,6 +9,8 @@ export type Place = {
 
 export type OpeningHours = {
   readonly days: string;
+  /** From 0, Sunday. */
+  readonly weekdays: readonly number[];
   readonly opens?: string;
   readonly closes?: string;
 };

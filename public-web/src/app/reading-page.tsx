@@ -17,6 +17,10 @@ const VIEWS = {
     const { ArticleView } = await import('../features/articles/article-view.js');
     return ArticleView;
   }),
+  '/for-your-shop': lateView<object>('for-your-shop', async () => {
+    const { ForYourShopView } = await import('../features/site/shop/for-your-shop-view.js');
+    return ForYourShopView;
+  }),
   '/my-application': lateView<Shown>('my-application', async () => {
     const { OwnApplicationView } = await import('../features/applications/own-application-view.js');
     return OwnApplicationView;

@@ -27,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/programs/:id', file: READING },
   { pattern: '/news/:id', file: READING },
   { pattern: '/skills/:id', file: READING },
+  { pattern: '/for-your-shop', file: READING },
   { pattern: '/my-application', file: READING },
   { pattern: '/verify', file: '../features/certificates/verify-page.tsx' },
   { pattern: '/certificate', file: '../features/certificates/certificate-page.tsx' },

@@ -34,7 +34,7 @@ const OF_THE_SITE = {
   file: '/og.png',
   company: COMPANY.name,
   kind: HERO.title,
-  title: HERO.headline,
+  title: HERO.headline.join(' '),
   alt: `${COMPANY.name}: ${HERO.title}`,
 };
 

@@ -4,10 +4,22 @@ export type Position = { readonly title: string; readonly count: string };
 
 export const HERO = {
   /** For search engines, tabs and previews of links. */
-  title: 'Internships and digital services',
-  description: `${COMPANY.name}: internships in web, software, app development and digital marketing, with a skills test and a result you can show.`,
-  headline: 'Internships with real work in them.',
-  lead: `${COMPANY.name} builds websites, online stores and campaigns for small businesses. Students join from anywhere in India, show what they can do in one skills test, and learn on work that somebody is waiting for.`,
+  title: 'Websites for shops, internships for students',
+  description: `${COMPANY.name}: websites, online stores and advertising for small businesses, with prices; and internships for students, with a skills test and a result to show.`,
+  headline: ['Websites for shops.', 'Internships for students.'],
+  lead: `${COMPANY.name} builds websites, online stores and campaigns for small businesses. Students learn on that work, from anywhere in India.`,
+  doors: [
+    {
+      title: 'I have a shop',
+      text: 'Fifteen services with prices and days, and an estimate in a minute.',
+      to: '/for-your-shop',
+    },
+    {
+      title: 'I study',
+      text: 'Try three questions of the test, free and without an account.',
+      to: '/practice',
+    },
+  ],
   positionsTitle: 'Available Positions',
   positionsNote: 'As of November 2024: places in all batches of a year.',
 } as const;

@@ -89,6 +89,7 @@ const newsArticle = ({ id, title, excerpt, date }: NewsItem): Thing => ({
 const NAMES: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
   '/contact': "Let's Connect",
+  '/for-your-shop': 'For your shop',
   '/site-map': 'Site Map',
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',

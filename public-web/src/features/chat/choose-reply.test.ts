@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHAT_FALLBACK, CHAT_REPLIES } from '../../content/chat-replies.js';
+import { CHAT_FALLBACK, CHAT_REPLIES, type ChatReply } from '../../content/chat-replies.js';
 import { chooseReply } from './choose-reply.js';
 
 const topicOf = (message: string): string => {
@@ -7,34 +7,86 @@ const topicOf = (message: string): string => {
   return CHAT_REPLIES.find((one) => one.reply === reply)?.topic ?? 'fallback';
 };
 
-describe('the reply to a message', () => {
-  it.each([
-    ['Hello', 'greetings'],
-    ['GOOD   morning!', 'greetings'],
-    ['How do I apply?', 'internship'],
-    ['any job?', 'internship'],
-    ['Your phone, please', 'contact'],
-    ['Which services are there', 'services'],
-    ['what does it cost', 'price'],
-    ['how\nmuch is it', 'price'],
-    ['Thanks!', 'thanks'],
-    ['ok', 'fallback'],
-    ['', 'fallback'],
-  ])('The reply to %j is about %s', (message, topic) => {
-    expect(topicOf(message)).toBe(topic);
-  });
+/** What people ask, by what they want to know. */
+const ASKED: Readonly<Record<ChatReply['topic'] | 'fallback', readonly string[]>> = {
+  refund: [
+    ...[
+      'I want a refund',
+      'refund kab milega',
+      'how do I get my money back?',
+      'Can I cancel the test?',
+    ],
+    ...[
+      'paid twice, refund please',
+      'mera paisa wapas karo',
+      'what is the refund policy for interns',
+    ],
+  ],
+  price: [
+    ...['what does it cost', 'how\nmuch is it', 'website price?', 'I want a website, how much'],
+    ...['hello what does it cost', 'is there a fee for the internship', 'kitna paisa lagega'],
+    ...[
+      'internship free hai kya',
+      'price of services',
+      'logo design rate',
+      'reels kitne ka',
+      'do you take UPI',
+    ],
+    ...[
+      'any discount for students',
+      'what is the stipend',
+      'is it a paid internship',
+      'GST quotation chahiye',
+    ],
+    ...['eshtu?', 'thanks, what is the price of an internship?', 'Call me about your charges'],
+  ],
+  services: [
+    ...[
+      'Which services are there',
+      'I need a website for my shop',
+      'can you run ads for me',
+      'mera dukaan hai',
+    ],
+    ...[
+      'amazon par bechna hai',
+      'hi, do you do product photography?',
+      'who makes logos? logo',
+      'SEO for a clinic',
+    ],
+    ...['instagram management', 'apply for flipkart seller'],
+  ],
+  internship: [
+    ...['How do I apply?', 'any job?', 'internship kaise milega', 'hello, I want an internship'],
+    ...[
+      'is the certificate valid',
+      'how many questions are in the test',
+      'next batch?',
+      'naukri hai kya',
+    ],
+    ...['is it remote', 'which domains', 'duration please'],
+  ],
+  contact: [
+    ...[
+      'Your phone, please',
+      'are you open now',
+      'kab khulta hai',
+      'kahan hai office',
+      'where are you',
+    ],
+    ...['I want to talk to a person', 'WhatsApp number?', 'hi, your address'],
+  ],
+  greetings: ['Hello', 'GOOD   morning!', 'namaste ji', 'hey there'],
+  thanks: ['Thanks!', 'ok thank you', 'shukriya'],
+  fallback: ['ok', '', 'my cat is called Bela', 'this', 'Delhi', 'callous', 'Hindi', 'जobs'],
+};
 
-  it.each(['this', 'Delhi', 'callous', 'Hindi', 'जobs'])(
-    'finds no keyword inside the word %j',
-    (message) => {
-      expect(topicOf(message)).toBe('fallback');
+describe('the reply to a message', () => {
+  it.each(Object.entries(ASKED).flatMap(([topic, all]) => all.map((one) => [topic, one] as const)))(
+    'is about %s: %j',
+    (topic, message) => {
+      expect(topicOf(message)).toBe(topic);
     },
   );
-
-  it('is that of the first topic in the list, wherever its word is', () => {
-    expect(topicOf('thanks, what is the price of an internship?')).toBe('internship');
-    expect(topicOf('price of services')).toBe('services');
-  });
 
   it('takes signs in a keyword as they are', () => {
     expect(chooseReply('c++ or c', [{ keywords: ['c++'], reply: 'yes' }], 'no')).toBe('yes');

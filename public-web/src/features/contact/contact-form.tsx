@@ -1,3 +1,4 @@
+import type { Enquiry } from '@portal/domain/applications/contact-message.js';
 import { GRIEVANCE_DAYS } from '@portal/domain/kernel/grievance-days.js';
 import { useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.js';
@@ -5,11 +6,17 @@ import { FieldPair, Form } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
+import { SentCopy } from './sent-copy.js';
 import { prepareSending, useContact } from './use-contact.js';
 
-export function ContactForm() {
+type ContactFormProps = {
+  /** What an enquiry asks for. */
+  readonly about?: Enquiry;
+};
+
+export function ContactForm({ about }: ContactFormProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { kind, status, isSending, maySend, field, send } = useContact(frame);
+  const { kind, status, sent, isSending, maySend, field, send } = useContact(frame, about);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -22,7 +29,7 @@ export function ContactForm() {
 
   return (
     <div ref={frame} onFocus={prepareSending}>
-      <Form label="Contact" onSubmit={submit}>
+      <Form label={about ? 'Enquiry' : 'Contact'} onSubmit={submit}>
         {kind === 'grievance' && (
           <p>
             This is a complaint about the use of personal data. It goes to the Grievance Officer,
@@ -33,10 +40,13 @@ export function ContactForm() {
           <TextField {...field('name')} label="Full Name*" autoComplete="name" />
           <TextField {...field('email')} label="Email Address*" type="email" autoComplete="email" />
         </FieldPair>
-        <TextField {...field('subject')} label="Subject" isOptional />
-        <TextArea {...field('message')} label="Message*" rows={6} />
+        {!about && <TextField {...field('subject')} label="Subject" isOptional />}
+        <TextArea {...field('message')} label="Message*" rows={about ? 4 : 6} />
         <input hidden name="reference" tabIndex={-1} autoComplete="off" />
         {status.state === 'success' && <Notice kind="success">{status.message}</Notice>}
+        {status.state === 'success' && sent && (
+          <SentCopy sent={sent} isEnquiry={kind === 'enquiry'} />
+        )}
         {status.state === 'error' && <Notice kind="error">{status.message}</Notice>}
         <Button type="submit" isWide disabled={!maySend}>
           {isSending ? 'Sending…' : 'Send Message'}

@@ -1,6 +1,7 @@
 import {
   validateContact,
   type ContactForm,
+  type Enquiry,
   type MessageKind,
 } from '@portal/domain/applications/contact-message.js';
 import type { FieldErrors } from '@portal/domain/kernel/errors.js';
@@ -23,14 +24,16 @@ export type Outcome =
   | { readonly state: 'error'; readonly message: string }
   | { readonly state: 'invalid'; readonly errors: Errors };
 
-function outcomeOf(failure: unknown, form: ContactForm): Outcome {
+type SentForm = ContactForm & Partial<Enquiry>;
+
+function outcomeOf(failure: unknown, form: SentForm): Outcome {
   const fields = failure instanceof ApiFailure ? (failure.answer?.fields ?? {}) : {};
   const own = Object.entries(fields).filter(([name]) => Object.hasOwn(form, name));
   if (own.length > 0) return { state: 'invalid', errors: Object.fromEntries(own) };
   return { state: 'error', message: messageOf(failure, FALLBACKS) };
 }
 
-export async function sendMessage(form: ContactForm, kind: MessageKind): Promise<Outcome> {
+export async function sendMessage(form: SentForm, kind: MessageKind): Promise<Outcome> {
   const errors = validateContact(form);
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
   try {

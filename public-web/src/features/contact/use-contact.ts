@@ -1,4 +1,8 @@
-import type { ContactForm, MessageKind } from '@portal/domain/applications/contact-message.js';
+import type {
+  ContactForm,
+  Enquiry,
+  MessageKind,
+} from '@portal/domain/applications/contact-message.js';
 import { useEffect, useState, type RefObject } from 'react';
 import type { Outcome } from './send-message.js';
 
@@ -8,6 +12,9 @@ const UNREACHABLE: Outcome = {
   state: 'error',
   message: 'Network error. Please check your connection and try again.',
 };
+
+/** What was sent, and when. */
+export type Sent = ContactForm & { readonly at: Date };
 
 type Status = { readonly state: 'idle' | 'sending' } | Outcome;
 
@@ -20,15 +27,17 @@ export const prepareSending = (): void =>
     () => undefined,
   );
 
-const trySending = (form: ContactForm, kind: MessageKind): Promise<Outcome> =>
+const trySending = (form: ContactForm & Partial<Enquiry>, kind: MessageKind): Promise<Outcome> =>
   loadSending().then(
     ({ sendMessage }) => sendMessage(form, kind),
     () => UNREACHABLE,
   );
 
-export function useContact(frame: RefObject<HTMLDivElement | null>) {
+/** @param about what an enquiry asks for; absent for other messages */
+export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enquiry) {
   const [form, setForm] = useState(EMPTY);
-  const [kind, setKind] = useState<MessageKind>('message');
+  const [kind, setKind] = useState<MessageKind>(about ? 'enquiry' : 'message');
+  const [sent, setSent] = useState<Sent | null>(null);
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   const isSending = status.state === 'sending';
   const isComplete = REQUIRED.every((name) => form[name].trim() !== '');
@@ -36,9 +45,12 @@ export function useContact(frame: RefObject<HTMLDivElement | null>) {
   const send = async (): Promise<Outcome | null> => {
     if (isSending || !isComplete) return null;
     setStatus({ state: 'sending' });
-    const outcome = await trySending(form, kind);
+    const outcome = await trySending({ ...form, ...about }, kind);
     setStatus(outcome);
-    if (outcome.state === 'success') setForm(EMPTY);
+    if (outcome.state === 'success') {
+      setSent({ ...form, at: new Date() });
+      setForm(EMPTY);
+    }
     return outcome;
   };
 
@@ -64,5 +76,5 @@ export function useContact(frame: RefObject<HTMLDivElement | null>) {
     setForm({ ...asked, subject: asked.subject || linked });
   }, [frame]);
 
-  return { kind, status, isSending, maySend: isComplete && !isSending, field, send };
+  return { kind, status, sent, isSending, maySend: isComplete && !isSending, field, send };
 }

@@ -2,12 +2,12 @@ import styles from './answer-sheet.module.css';
 
 const PITCH = 36;
 const RADIUS = 12.5;
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+const LETTERS = ['A', 'B', 'C', 'D'];
 
 // One answer for each column, counted from the top. They rise, but not at every question.
 const ANSWERS = [
-  6, 6, 5, 6, 6, 5, 6, 5, 5, 4, 5, 4, 5, 5, 4, 4, 3, 4, 4, 3, 4, 3, 3, 2, 3, 3, 2, 3, 2, 2, 1, 2, 2,
-  1, 1, 2, 1, 0, 1, 0,
+  3, 3, 2, 3, 3, 2, 3, 2, 3, 2, 2, 3, 2, 2, 1, 2, 2, 1, 2, 1, 2, 1, 1, 2, 1, 1, 0, 1, 1, 0, 1, 0, 0,
+  1, 0, 0, 1, 0, 0, 0,
 ];
 
 const WIDTH = ANSWERS.length * PITCH;
@@ -21,7 +21,8 @@ export function AnswerSheet() {
     <svg
       className={styles.sheet}
       viewBox={`0 0 ${WIDTH} ${HEIGHT + MARKS}`}
-      preserveAspectRatio="xMaxYMax slice"
+      width={WIDTH}
+      height={HEIGHT + MARKS}
       aria-hidden="true"
     >
       <pattern id="sheet-column" width={PITCH} height={HEIGHT} patternUnits="userSpaceOnUse">

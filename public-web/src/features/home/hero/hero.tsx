@@ -1,7 +1,8 @@
 import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
 import { HERO, POSITIONS } from '../../../content/hero.js';
-import { FIGURES } from '../../../lib/figures.js';
+import { ContactWays } from '../../contact/index.js';
 import { AnswerSheet } from './answer-sheet.js';
 import styles from './hero.module.css';
 
@@ -10,23 +11,34 @@ export function Hero() {
     <section className={styles.hero} aria-labelledby="headline">
       <div className={styles.pitch}>
         <h1 id="headline" className={styles.headline}>
-          {HERO.headline}
+          {HERO.headline.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
         </h1>
         <p className={styles.lead}>{HERO.lead}</p>
+        <ul className={styles.doors}>
+          {HERO.doors.map(({ title, text, to }) => (
+            <li key={to}>
+              <AppLink to={to} className={styles.door}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+                <Icon name="arrow" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <ContactWays text="Hello, I have a question." />
         <div className={styles.ways}>
-          <ButtonLink to="/signup">Get Started</ButtonLink>
-          <ButtonLink to="#quiz" look="secondary">
+          <ButtonLink to="/signup" look="quiet">
+            Get Started
+          </ButtonLink>
+          <ButtonLink to="#quiz" look="quiet">
             Explore Opportunities
           </ButtonLink>
           <ButtonLink to="#about" look="quiet">
             Learn More
           </ButtonLink>
         </div>
-        <p className={styles.practice}>
-          Applying is free. The skills test is optional: {FIGURES.fee}, once.{' '}
-          <a href="#test">Try it below</a>, or{' '}
-          <AppLink to="/practice">practice the skills test</AppLink>: free, no account.
-        </p>
       </div>
       <AnswerSheet />
       {POSITIONS.length > 0 && <Positions />}

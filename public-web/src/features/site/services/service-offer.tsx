@@ -1,3 +1,6 @@
+import { PRICES } from '@portal/domain/kernel/company.js';
+import { durationWords, priceWords } from '@portal/domain/kernel/estimate.js';
+import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import type { Service } from '../../../content/services.js';
@@ -7,15 +10,27 @@ import styles from './service-offer.module.css';
 const enquiryOf = (title: string): string =>
   `Hello, I am interested in your ${title} service. Please tell me more.`;
 
+export const ServicePoints = ({ of: { color, bulletPoints } }: { readonly of: Service }) => (
+  <ul className={`${color} ${styles.points ?? ''}`}>
+    {bulletPoints.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+);
+
+/** What it costs and how long it takes, in a line; '' without a price. */
+function offerWords(id: string): string {
+  const price = PRICES[id];
+  return price ? `${priceWords(price)}, in ${durationWords(price)}` : '';
+}
+
 export function ServiceOffer({ service }: { service: Service }) {
-  const { title, icon, color, bulletPoints } = service;
+  const { id, title, icon, color } = service;
   return (
     <>
-      <ul className={`${color} ${styles.points ?? ''}`}>
-        {bulletPoints.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <p className="weight-650">{offerWords(id)}</p>
+      <ServicePoints of={service} />
+      <AppLink to={`/services/${id}`}>Steps, an example and what is not included</AppLink>
       <div className={`${color} flex items-center gap-5 justify-between ink-rule-above pad-top-5`}>
         <ButtonLink to={chatLink(enquiryOf(title))} opensTab>
           Get Started

@@ -1,0 +1,39 @@
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { openingWords } from '@portal/domain/kernel/opening-hours.js';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../components/button.js';
+import { Icon } from '../../components/icon.js';
+import styles from './contact-ways.module.css';
+import { chatLink } from '../../content/chat-link.js';
+
+const MINUTE_MS = 60_000;
+
+/** Whether the company is open, in the browser: a page is made before it is read. */
+function OpenNow() {
+  const [words, setWords] = useState(COMPANY.hours[0] ?? '');
+  useEffect(() => {
+    const show = () => setWords(openingWords(COMPANY.openingHours, new Date()));
+    show();
+    const timer = setInterval(show, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="soft small">{words}</span>;
+}
+
+/** Call and WhatsApp, with whether somebody is there. @param text begins the chat */
+export function ContactWays({ text }: { readonly text: string }) {
+  const [phone] = COMPANY.phones;
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={`tel:${phone.replaceAll(' ', '')}`} look="secondary">
+        Call {phone}
+      </ButtonLink>
+      <ButtonLink to={chatLink(text)} opensTab look="secondary">
+        WhatsApp
+        <span className="visually-hidden">, in a new tab</span>
+        <Icon name="arrow-out" />
+      </ButtonLink>
+      <OpenNow />
+    </div>
+  );
+}

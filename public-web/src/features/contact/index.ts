@@ -1,0 +1,2 @@
+export { ContactForm } from './contact-form.js';
+export { ContactWays } from './contact-ways.js';
