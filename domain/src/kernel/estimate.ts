@@ -1,4 +1,4 @@
-import { PRICES, type Price, type Range } from './company.js';
+import { PRICES, type Price, type Range } from './prices.js';
 
 const inr = (rupees: number): string => `₹${rupees.toLocaleString('en-IN')}`;
 

@@ -1,4 +1,5 @@
-import { COMPANY, PRICES } from '@portal/domain/kernel/company.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+import { PRICES } from '@portal/domain/kernel/prices.js';
 import { priceWords } from '@portal/domain/kernel/estimate.js';
 import { FIGURES } from '../lib/figures.js';
 import { SERVICES } from './services.js';

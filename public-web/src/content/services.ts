@@ -33,9 +33,6 @@ export type Service = {
 };
 
 /** Of each service, followed by its price if it is known. */
-export const SERVICE_LEAD =
-  'For small businesses, and quoted for each order: tell us what you need, and you get a price before any work begins.';
-
 export const SERVICES_LEAD =
   'Fifteen things we do for small businesses, from a first page to a tidy settlement sheet. Open one to see what you get.';
 

@@ -12,7 +12,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const PAGES = [
   [
     '/',
-    'Internships and digital services',
+    'Websites for shops, internships for students',
     [
       'Available Positions',
       'As of November 2024: places in all batches of a year.',

@@ -6,7 +6,6 @@ import { FieldPair, Form } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
-import { SentCopy } from './sent-copy.js';
 import { prepareSending, useContact } from './use-contact.js';
 
 type ContactFormProps = {
@@ -16,7 +15,7 @@ type ContactFormProps = {
 
 export function ContactForm({ about }: ContactFormProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { kind, status, sent, isSending, maySend, field, send } = useContact(frame, about);
+  const { kind, status, isSending, maySend, field, send } = useContact(frame, about);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,9 +43,7 @@ export function ContactForm({ about }: ContactFormProps) {
         <TextArea {...field('message')} label="Message*" rows={about ? 4 : 6} />
         <input hidden name="reference" tabIndex={-1} autoComplete="off" />
         {status.state === 'success' && <Notice kind="success">{status.message}</Notice>}
-        {status.state === 'success' && sent && (
-          <SentCopy sent={sent} isEnquiry={kind === 'enquiry'} />
-        )}
+        {status.state === 'success' && status.copy}
         {status.state === 'error' && <Notice kind="error">{status.message}</Notice>}
         <Button type="submit" isWide disabled={!maySend}>
           {isSending ? 'Sending…' : 'Send Message'}

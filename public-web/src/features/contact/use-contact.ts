@@ -13,9 +13,6 @@ const UNREACHABLE: Outcome = {
   message: 'Network error. Please check your connection and try again.',
 };
 
-/** What was sent, and when. */
-export type Sent = ContactForm & { readonly at: Date };
-
 type Status = { readonly state: 'idle' | 'sending' } | Outcome;
 
 const loadSending = () => import('./send-message.js');
@@ -37,7 +34,6 @@ const trySending = (form: ContactForm & Partial<Enquiry>, kind: MessageKind): Pr
 export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enquiry) {
   const [form, setForm] = useState(EMPTY);
   const [kind, setKind] = useState<MessageKind>(about ? 'enquiry' : 'message');
-  const [sent, setSent] = useState<Sent | null>(null);
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   const isSending = status.state === 'sending';
   const isComplete = REQUIRED.every((name) => form[name].trim() !== '');
@@ -47,10 +43,7 @@ export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enqu
     setStatus({ state: 'sending' });
     const outcome = await trySending({ ...form, ...about }, kind);
     setStatus(outcome);
-    if (outcome.state === 'success') {
-      setSent({ ...form, at: new Date() });
-      setForm(EMPTY);
-    }
+    if (outcome.state === 'success') setForm(EMPTY);
     return outcome;
   };
 
@@ -76,5 +69,5 @@ export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enqu
     setForm({ ...asked, subject: asked.subject || linked });
   }, [frame]);
 
-  return { kind, status, sent, isSending, maySend: isComplete && !isSending, field, send };
+  return { kind, status, isSending, maySend: isComplete && !isSending, field, send };
 }

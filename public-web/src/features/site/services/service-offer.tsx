@@ -1,4 +1,4 @@
-import { PRICES } from '@portal/domain/kernel/company.js';
+import { PRICES } from '@portal/domain/kernel/prices.js';
 import { durationWords, priceWords } from '@portal/domain/kernel/estimate.js';
 import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';

@@ -1,4 +1,4 @@
-import { PRICES, PRICES_AS_OF } from '@portal/domain/kernel/company.js';
+import { PRICES, PRICES_AS_OF } from '@portal/domain/kernel/prices.js';
 import { estimateOf, priceWords } from '@portal/domain/kernel/estimate.js';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';

@@ -5,11 +5,19 @@ import {
   type MessageKind,
 } from '@portal/domain/applications/contact-message.js';
 import type { FieldErrors } from '@portal/domain/kernel/errors.js';
+import { answerBy } from '@portal/domain/applications/answer-time.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
+import type { ReactNode } from 'react';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import { SentCopy } from './sent-copy.js';
 import { beginForm, sendForm } from '../../lib/form-proof.js';
 
 export { beginForm };
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+  timeZone: 'Asia/Kolkata',
+});
 
 const FALLBACKS = {
   refused: 'Something went wrong. Please try again.',
@@ -20,7 +28,7 @@ type Errors = FieldErrors<keyof ContactForm>;
 
 /** The outcome of sending a message; a refusal is shown at its fields, or else as a sentence. */
 export type Outcome =
-  | { readonly state: 'success'; readonly message: string }
+  | { readonly state: 'success'; readonly message: string; readonly copy: ReactNode }
   | { readonly state: 'error'; readonly message: string }
   | { readonly state: 'invalid'; readonly errors: Errors };
 
@@ -38,7 +46,9 @@ export async function sendMessage(form: SentForm, kind: MessageKind): Promise<Ou
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
   try {
     const { message } = await sendForm('/api/contact', { ...form, kind }, COMPANY.phones[0]);
-    return { state: 'success', message };
+    const due = day.format(answerBy({ createdAt: new Date(), dueAt: null }));
+    const isPromised = kind !== 'grievance';
+    return { state: 'success', message, copy: isPromised && <SentCopy form={form} due={due} /> };
   } catch (failure) {
     return outcomeOf(failure, form);
   }
