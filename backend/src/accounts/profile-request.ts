@@ -1,5 +1,3 @@
-import type { MultipartFile } from '@fastify/multipart';
-import { BadRequestException } from '@nestjs/common';
 import {
   MOST_PICTURE_BYTES,
   type NewAvatar,
@@ -7,10 +5,10 @@ import {
   STUDENT_FIELD_NAMES,
 } from '@portal/domain/accounts/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
-import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';
+import { readForm } from '../platform/http/multipart-form.js';
 import { limitDecoding } from './limit-decoding.js';
 
 /** The library that decodes pictures is large, so it is loaded with the first one. */
@@ -19,8 +17,7 @@ async function pictureIn(bytes: Buffer, studentId: string): Promise<NewAvatar> {
   return limitDecoding(studentId, () => pictureOf(bytes));
 }
 
-const MOST_FIELD_BYTES = 32 * 1024;
-const MOST_FIELDS = 20;
+const LIMITS = { fileSize: MOST_PICTURE_BYTES, fields: 20, fieldSize: 32 * 1024 };
 
 export const profileBody = z.object(
   {
@@ -41,39 +38,10 @@ function fieldsOf(body: unknown): z.infer<typeof profileBody> {
   return parsed.data;
 }
 
-async function bytesOf(file: MultipartFile): Promise<Buffer> {
-  const bytes = await file.toBuffer();
-  if (file.file.truncated) throw new PictureTooLarge();
-  return bytes;
-}
-
-/** The parser throws errors of many kinds for a broken form; each is the client's mistake. */
-function refusalOfForm(error: unknown): unknown {
-  if (error instanceof DomainError) return error;
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new PictureTooLarge();
-  return statusCode === 413 ? error : new BadRequestException();
-}
-
 async function multipart(request: FastifyRequest, studentId: string): Promise<ProfileRequest> {
-  const limits = {
-    files: 1,
-    fileSize: MOST_PICTURE_BYTES,
-    fields: MOST_FIELDS,
-    fieldSize: MOST_FIELD_BYTES,
-  };
-  const fields = new Map<string, unknown>();
-  let bytes: Buffer | null = null;
-  try {
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') fields.set(part.fieldname, part.value);
-      else bytes = await bytesOf(part);
-    }
-  } catch (error) {
-    throw refusalOfForm(error);
-  }
-  const avatar = bytes && bytes.length > 0 ? await pictureIn(bytes, studentId) : null;
-  return { fields: fieldsOf(Object.fromEntries(fields)), avatar };
+  const { fields, file } = await readForm(request, LIMITS, PictureTooLarge);
+  const avatar = file && file.bytes.length > 0 ? await pictureIn(file.bytes, studentId) : null;
+  return { fields: fieldsOf(fields), avatar };
 }
 
 /** @throws InvalidInput, PictureTooLarge, PictureTooDetailed, NotAPicture, PicturesBusy */

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { useGo } from '../../lib/navigation.js';
-import { hasUnsentAnswers, leaveBrowser } from '../../lib/leave-browser.js';
+import { leaveBrowser } from '../../lib/leave-browser.js';
 import { signOut, type Profile } from './accounts-api.js';
 import { attemptsLeftOf, feeOf, mayTest } from './profile-rules.js';
 import styles from './profile-page.module.css';
-import { useQuietJourney } from '../exam/index.js';
+import { hasUnsentAnswers, useQuietJourney } from '../exam/index.js';
 
 type ProfilePanelProps = {
   readonly profile: Profile;

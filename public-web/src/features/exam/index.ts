@@ -1,3 +1,4 @@
+export { hasUnsentAnswers } from './attempt/kept-attempt.js';
 export { type AttemptsInfo, fetchAttempts } from './exam-api.js';
 export type { Journey, OwnResult } from './journey/journey-api.js';
 export { NextButton } from './journey/next-button.js';

@@ -4,8 +4,15 @@ import { accountMark, isMarkOf } from '../start/account-mark.js';
 const REMEMBERED_KEY = 'portal.openAttempt';
 export const OPEN_ATTEMPT_KEY = 'portal.sitting';
 
+const ATTEMPTS = 'portal.attempt.';
+
 /** The prefix of the keys of everything that is stored about an attempt. */
-export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
+export const attemptKey = (attemptId: string): string => `${ATTEMPTS}${attemptId}.`;
+
+const isUnsent = (key: string): boolean => key.startsWith(ATTEMPTS) && key.includes('.unsent.');
+
+/** Whether this browser holds answers of a test that the server does not have yet. */
+export const hasUnsentAnswers = (): boolean => keysIn('localStorage', isUnsent).length > 0;
 
 /** Stored after an expired session too, so it contains no address. */
 type RememberedAttempt = { readonly owner?: string; readonly attemptId?: string };
