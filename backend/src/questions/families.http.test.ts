@@ -115,7 +115,7 @@ it('The figures of a family name the mistake behind a wrong option, and are not 
       {
         ...{ id: wrong.id, answered: 1, correct: 0, samples: 0 },
         choices: expect.arrayContaining([
-          expect.objectContaining({ name: mistakes[wrongKey]![0], chosen: 1 }),
+          expect.objectContaining({ text: mistakes[wrongKey]![0], chosen: 1 }),
         ]),
       },
     ],
