@@ -4,6 +4,7 @@ import { ACHIEVEMENTS } from '../content/achievements.js';
 import { articlesFor } from '../content/articles-by-domain.js';
 import { ARTICLES } from '../content/articles.js';
 import { NEWS } from '../content/news.js';
+import { PACKAGES } from '../content/packages.js';
 import { PROGRAMS } from '../content/programs.js';
 import { SERVICES } from '../content/services.js';
 import { SKILL_PAGES } from '../lib/skills-path.js';
@@ -16,6 +17,7 @@ export type DocumentPlan = {
 };
 
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/for-your-shop': PACKAGES.length > 0 ? ['/for-your-shop'] : [],
   '/achievement/:id': ACHIEVEMENTS.map(({ id }) => `/achievement/${id}`),
   '/blog/:id': ARTICLES.map(({ id }) => `/blog/${id}`),
   '/news/:id': NEWS.map(({ id }) => `/news/${id}`),

@@ -6,7 +6,7 @@ export type Package = {
   readonly services: readonly string[];
 };
 
-/** What shops order together; each may be changed on the page. */
+/** What shops order together; each may be changed on the page, which is not made without any. */
 export const PACKAGES: readonly Package[] = [
   {
     id: 'found',
@@ -33,6 +33,7 @@ export const SHOP = {
   description:
     'Websites, online stores, photographs and advertising for small businesses: three packages, fifteen services with price ranges and days, and an estimate at once.',
   lead: 'Choose what you need and see the range at once. You get a fixed price in writing before any work begins.',
+  hello: 'Hello, I have a shop and would like to know what you can do for it.',
   afterwards: [
     'One of us reads your enquiry and calls or writes within one working day.',
     'We ask five questions, and tell you if you do not need it.',

@@ -22,7 +22,7 @@ it('Each fact that is delivered is found to be a sample by its content', () => {
   expect(facts.filter((fact) => samplesIn(fact).length === 0)).toEqual([]);
   expect(SAMPLES.map(({ what }) => what)).toEqual([
     ...['company', 'registrations', 'alumni', 'comments', 'projects', 'news', 'programs'],
-    ...['figures', 'texts'],
+    ...['figures', 'services', 'texts'],
   ]);
 });
 

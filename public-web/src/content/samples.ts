@@ -15,10 +15,12 @@ import { HERO } from './hero.js';
 import { IMPACT_AS_OF, IMPACT_LEAD } from './impact.js';
 import { INTERNSHIP_PROFILES } from './matching-quiz.js';
 import { NEWS } from './news.js';
+import { PACKAGES, SHOP } from './packages.js';
 import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
 import { PROMISES } from './promises.js';
 import { samplesIn } from './sample-signs.js';
+import { PAYMENT_TERMS, SERVICE_DETAILS } from './service-details.js';
 
 /** What only the company can know. */
 const FACTS: Readonly<Record<string, unknown>> = {
@@ -30,6 +32,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   news: NEWS,
   programs: PROGRAMS.map(({ terms }) => terms),
   figures: [HERO, IMPACT_AS_OF, IMPACT_LEAD, ACHIEVEMENTS_AS_OF, ACHIEVEMENT_STATS, PROMISES],
+  services: [SERVICE_DETAILS, PACKAGES, SHOP, PAYMENT_TERMS],
   texts: [ABOUT, COMPANY_SUMMARY, REGISTRATION_TEXTS, CHAT_REPLIES, FAQS, INTERNSHIP_PROFILES],
 };
 

@@ -3,6 +3,7 @@ import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { NEWS, type NewsItem } from '../../content/news.js';
+import { SHOP } from '../../content/packages.js';
 import { PROGRAMS, type Program } from '../../content/programs.js';
 import { SERVICES, type Service } from '../../content/services.js';
 import { sharePictureOf } from '../share-pictures.js';
@@ -89,7 +90,7 @@ const newsArticle = ({ id, title, excerpt, date }: NewsItem): Thing => ({
 const NAMES: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
   '/contact': "Let's Connect",
-  '/for-your-shop': 'For your shop',
+  '/for-your-shop': SHOP.title,
   '/site-map': 'Site Map',
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',

@@ -71,9 +71,12 @@ it('A figure of the business comes from the settings, wherever it is shown', () 
 });
 
 /** The files that another company writes itself. */
-const OF_THE_COMPANY = /^(?:domain\/src\/kernel\/company\.ts|public-web\/src\/content\/.*)$/;
+const OF_THE_COMPANY =
+  /^(?:domain\/src\/kernel\/(?:company|prices)\.ts|public-web\/src\/content\/.*)$/;
 /** Facts of the sample that may also be those of the company that runs the site. */
-const SAMPLE_FACTS = [/apparel|class 25|digital[ -]services|small business|what you sell/i];
+const SAMPLE_FACTS = [
+  /apparel|class 25|digital[ -]services|small business|what you sell|have a shop/i,
+];
 
 it('Words of the sample company are only where another company writes its own', async () => {
   const signs = pathOf('public-web/src/content/sample-signs.ts');

@@ -18,17 +18,12 @@ export const ServicePoints = ({ of: { color, bulletPoints } }: { readonly of: Se
   </ul>
 );
 
-/** What it costs and how long it takes, in a line; '' without a price. */
-function offerWords(id: string): string {
-  const price = PRICES[id];
-  return price ? `${priceWords(price)}, in ${durationWords(price)}` : '';
-}
-
 export function ServiceOffer({ service }: { service: Service }) {
   const { id, title, icon, color } = service;
+  const price = PRICES[id];
   return (
     <>
-      <p className="weight-650">{offerWords(id)}</p>
+      {price && <p className="weight-650">{`${priceWords(price)}, in ${durationWords(price)}`}</p>}
       <ServicePoints of={service} />
       <AppLink to={`/services/${id}`}>Steps, an example and what is not included</AppLink>
       <div className={`${color} flex items-center gap-5 justify-between ink-rule-above pad-top-5`}>

@@ -25,7 +25,7 @@ export function ForYourShopView() {
       <header className={styles.head}>
         <h1>{SHOP.title}</h1>
         <p className="lead">{SHOP.lead}</p>
-        <ContactWays text="Hello, I have a shop and would like to know what you can do for it." />
+        <ContactWays text={SHOP.hello} />
       </header>
       <ul className={styles.packages}>
         {PACKAGES.map((one) => (
