@@ -36,10 +36,12 @@ export function Newsletter() {
           type="email"
           autoComplete="email"
           placeholder="you@example.com"
+          aria-describedby="newsletter-truth"
           required
         />
         <button type="submit">Subscribe</button>
       </div>
+      <small id="newsletter-truth">Nothing is sent yet, and the address is not stored.</small>
     </form>
   );
 }

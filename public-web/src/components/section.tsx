@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Reveal } from './reveal.js';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -23,8 +22,9 @@ export function Section(props: SectionProps) {
       aria-labelledby={`${id}-title`}
       className={`${styles.section ?? ''} ${ground ?? ''}`}
     >
-      <div className={`${styles.inner ?? ''} ${styles[layout] ?? ''}`}>
-        <Reveal className={styles.head ?? ''}>
+      {/* Fades in as a whole when it is scrolled to. */}
+      <div data-reveal="" className={`${styles.inner ?? ''} ${styles[layout] ?? ''}`}>
+        <div className={styles.head}>
           <div>
             <h2 id={`${id}-title`} className={styles.title}>
               {title}
@@ -36,7 +36,7 @@ export function Section(props: SectionProps) {
               {aside}
             </div>
           )}
-        </Reveal>
+        </div>
         <div className={styles.body}>{children}</div>
       </div>
     </section>

@@ -228,11 +228,11 @@ export const ACHIEVEMENT_STATS: readonly AchievementStat[] = [
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-export const ACHIEVEMENTS_LEAD = `${COUNTS[ACHIEVEMENTS.length] ?? ''} registrations and certificates that our work needs. Each one opens to what it says, and to what it does not.`;
+export const ACHIEVEMENTS_LEAD = `${COUNTS[ACHIEVEMENTS.length] ?? ''} registrations and certificates. Each opens to what it says, and to what it does not.`;
 
 export const COMPANY_SUMMARY = {
   title: 'The company in short',
-  text: `${COMPANY.name} is a small retail and digital-services company in ${COMPANY.place.city}, ${COMPANY.place.country}. It works in three sectors: digital services, apparel and packaged food. The registrations below are what that work needs, and each one opens to its details.`,
+  text: `${COMPANY.name} is a small retail and digital-services company in ${COMPANY.place.city}, ${COMPANY.place.country}. These are the numbers under which you find it.`,
   facts: [
     ...CAPITAL_FACTS,
     { label: 'Sectors', value: 'Digital services, apparel, packaged food' },

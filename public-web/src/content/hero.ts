@@ -11,12 +11,12 @@ export const HERO = {
   doors: [
     {
       title: 'I have a shop',
-      text: 'Fifteen services with prices and days, and an estimate in a minute.',
+      text: 'Prices and days of fifteen services.',
       to: '/for-your-shop',
     },
     {
       title: 'I study',
-      text: 'Try three questions of the test, free and without an account.',
+      text: 'Three questions, free, no account.',
       to: '/practice',
     },
   ],

@@ -11,8 +11,6 @@ export type ImpactGroup = {
 
 export const IMPACT_AS_OF = 'As of November 2024.';
 
-export const IMPACT_LEAD = 'What two years of small jobs, done on time, add up to.';
-
 export const IMPACT: readonly ImpactGroup[] = [
   {
     title: 'Reach',

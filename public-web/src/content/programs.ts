@@ -30,7 +30,7 @@ const termsOf = (guide: string): Terms => ({
 });
 
 export const PROGRAMS_LEAD =
-  'Four programs, all remote, each one built around something that somebody is waiting for. A bubble is a week.';
+  'Four programs, all remote, on work that somebody is waiting for. A bubble is a week.';
 
 export const PROGRAMS: readonly Program[] = [
   {

@@ -16,7 +16,7 @@ export const PROJECTS: readonly Project[] = [
     emoji: '🛒',
     title: 'Kirana Counter',
     description:
-      'Ordering for a neighbourhood grocery. Customers tick what they need, and the shop gets one tidy list with a delivery slot in place of a string of voice notes.',
+      'Customers of a grocery tick what they need, and the shop gets one list with a delivery slot.',
     tags: ['Retail', 'Web app'],
     link: 'https://example.com/projects/kirana-counter',
     keyFeatures: [
@@ -29,8 +29,7 @@ export const PROJECTS: readonly Project[] = [
   {
     emoji: '🧵',
     title: 'Loom Room',
-    description:
-      'An online store for handwoven sarees. Each piece exists once, so the store holds it during payment and frees it again if the payment does not come through.',
+    description: 'A store for handwoven sarees. Each exists once, so it is held during payment.',
     tags: ['E-commerce', 'Photography'],
     link: 'https://example.com/projects/loom-room',
     keyFeatures: [
@@ -44,7 +43,7 @@ export const PROJECTS: readonly Project[] = [
     emoji: '🍱',
     title: 'Dabba Plan',
     description:
-      'Subscriptions for a tiffin kitchen. Customers pause a day by nine at night, and the cook sees the next morning’s count before buying vegetables.',
+      'Customers of a tiffin kitchen pause a day by nine at night, and the cook sees the count before buying.',
     tags: ['Food', 'Mobile app'],
     link: 'https://example.com/projects/dabba-plan',
     keyFeatures: [
@@ -58,7 +57,7 @@ export const PROJECTS: readonly Project[] = [
     emoji: '📒',
     title: 'Settlement Ledger',
     description:
-      'Reads the settlement files of Amazon and Flipkart, matches them with orders and returns, and lists every rupee that is still missing.',
+      'Matches settlements of Amazon and Flipkart with orders, and lists each rupee that is missing.',
     tags: ['Marketplaces', 'Data'],
     link: 'https://example.com/projects/settlement-ledger',
     keyFeatures: [
@@ -72,7 +71,7 @@ export const PROJECTS: readonly Project[] = [
     emoji: '🎓',
     title: 'Skills Test Portal',
     description:
-      'The student portal of this site: a timed test that saves each answer as it is chosen and goes on where it stopped after a lost connection.',
+      'The test of this site: it saves each answer, and goes on after a lost connection.',
     tags: ['Education', 'Portal'],
     link: 'https://example.com/projects/skills-test-portal',
     keyFeatures: [
@@ -85,8 +84,7 @@ export const PROJECTS: readonly Project[] = [
   {
     emoji: '🩺',
     title: 'Token Board',
-    description:
-      'A queue for a small clinic. Patients see their turn on their phone and wait at home; the front desk keeps one list for walk-ins and callers.',
+    description: 'Patients of a clinic see their turn on the phone, and wait at home.',
     tags: ['Healthcare', 'Web app'],
     link: 'https://example.com/projects/token-board',
     keyFeatures: [
@@ -100,7 +98,7 @@ export const PROJECTS: readonly Project[] = [
     emoji: '📣',
     title: 'Campaign Notebook',
     description:
-      'One page per campaign for a coaching centre: what was promised, what was spent, how many parents called, and how many joined.',
+      'One page per campaign of a coaching centre: what was promised and spent, who called and who joined.',
     tags: ['Marketing', 'Reporting'],
     link: 'https://example.com/projects/campaign-notebook',
     keyFeatures: [
@@ -113,8 +111,7 @@ export const PROJECTS: readonly Project[] = [
   {
     emoji: '🌱',
     title: 'Coming soon',
-    description:
-      'The next project is on the bench. We will describe it here when somebody outside our team has used it for a month.',
+    description: 'The next one, once somebody outside our team has used it for a month.',
     tags: ['Coming soon'],
     link: 'https://example.com/projects/coming-soon',
     keyFeatures: ['In design'],

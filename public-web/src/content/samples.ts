@@ -12,7 +12,7 @@ import { ARTICLES } from './articles.js';
 import { CHAT_REPLIES } from './chat-replies.js';
 import { FAQS } from './faqs.js';
 import { HERO } from './hero.js';
-import { IMPACT_AS_OF, IMPACT_LEAD } from './impact.js';
+import { IMPACT_AS_OF } from './impact.js';
 import { INTERNSHIP_PROFILES } from './matching-quiz.js';
 import { NEWS } from './news.js';
 import { PACKAGES, SHOP } from './packages.js';
@@ -31,7 +31,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   projects: PROJECTS,
   news: NEWS,
   programs: PROGRAMS.map(({ terms }) => terms),
-  figures: [HERO, IMPACT_AS_OF, IMPACT_LEAD, ACHIEVEMENTS_AS_OF, ACHIEVEMENT_STATS, PROMISES],
+  figures: [HERO, IMPACT_AS_OF, ACHIEVEMENTS_AS_OF, ACHIEVEMENT_STATS, PROMISES],
   services: [SERVICE_DETAILS, PACKAGES, SHOP, PAYMENT_TERMS],
   texts: [ABOUT, COMPANY_SUMMARY, REGISTRATION_TEXTS, CHAT_REPLIES, FAQS, INTERNSHIP_PROFILES],
 };

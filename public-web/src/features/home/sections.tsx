@@ -6,7 +6,6 @@ import { AlumniSection } from './alumni/alumni-section.js';
 import { BlogSection } from './blog/blog-section.js';
 import { ContactSection } from './contact/contact-section.js';
 import { FaqSection } from './faq/faq-section.js';
-import { HowSection } from './how/how-section.js';
 import { ImpactSection } from './impact/impact-section.js';
 import { MatchingQuizSection } from './matching-quiz/matching-quiz-section.js';
 import { NewsSection } from './news/news-section.js';
@@ -24,12 +23,12 @@ const BlogAndNews = () => (
   </SectionPair>
 );
 
-/** First for interns, then for clients, then the rest. */
+/** First for shops, then for interns, then the rest. */
 const SECTIONS: readonly ComponentType[] = [
-  ...[TryTestSection, HowSection],
+  ...(has('services') ? [ServicesSection] : []),
+  TryTestSection,
   ...(has('programs') ? [ProgramsSection] : []),
   MatchingQuizSection,
-  ...(has('services') ? [ServicesSection] : []),
   ...(has('projects') ? [ProjectsSection] : []),
   ...(has('alumni') ? [AlumniSection] : []),
   ...(has('impact') ? [ImpactSection] : []),

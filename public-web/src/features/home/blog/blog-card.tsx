@@ -11,9 +11,9 @@ export function BlogCard({ article, onOpen }: Props) {
     <article className={styles.card}>
       <ArticlePicture motif={image} />
       <div className="grid justify-items-start gap-1">
-        <p className="smaller weight-620 gold-text">{category}</p>
+        <p className={`smaller weight-620 gold-text ${styles.category ?? ''}`}>{category}</p>
         <h3>{title}</h3>
-        <p className="smaller leading-1_5">{excerpt}</p>
+        <p className={`smaller leading-1_5 ${styles.excerpt ?? ''}`}>{excerpt}</p>
         <p className={styles.meta}>
           {author}, <DayText date={date} />,{' '}
           {comments.length === 1 ? '1 comment' : `${comments.length} comments`}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Section } from '../../../components/section.js';
 import { ARTICLES_AT_HOME } from '../../../content/articles.js';
+import { NEWEST_ARTICLE as newest } from '../../../content/newest-article.js';
 import { BLOG } from '../../../content/blog.js';
 import { useLayer } from '../../../lib/layers.js';
 import { AppLink } from '../../../lib/navigation.js';
 import '../search-field.css';
 import { SearchField } from '../search-field.js';
 import { holdsText } from '../text-search.js';
+import { DayText } from '../../articles/index.js';
 import { BlogCard } from './blog-card.js';
 import { BlogModal } from './blog-modal.js';
 import styles from './blog.module.css';
@@ -19,7 +21,8 @@ export function BlogSection() {
       layout="line"
       lead={
         <>
-          {BLOG.lead} <AppLink to="/blog">All articles</AppLink>
+          Newest: <AppLink to={`/blog/${newest.id}`}>{newest.title}</AppLink>,{' '}
+          <DayText date={newest.date} />. <AppLink to="/blog">All articles</AppLink>
         </>
       }
     >

@@ -1,11 +1,10 @@
-import { Reveal } from '../../../components/reveal.js';
 import { Section } from '../../../components/section.js';
-import { IMPACT, IMPACT_LEAD, IMPACT_AS_OF, type ImpactFigure } from '../../../content/impact.js';
+import { IMPACT, IMPACT_AS_OF, type ImpactFigure } from '../../../content/impact.js';
 import styles from './impact-section.module.css';
 
 export function ImpactSection() {
   return (
-    <Section id="impact" title="Global Impact" layout="line" lead={IMPACT_LEAD}>
+    <Section id="impact" title="Global Impact" layout="line">
       <div>
         {/* Nothing inside takes the focus, so the scrolling element does. */}
         <div
@@ -15,14 +14,14 @@ export function ImpactSection() {
           tabIndex={0}
         >
           {IMPACT.map(({ title, figures }) => (
-            <Reveal key={title} className={styles.group ?? ''}>
+            <div key={title} className={styles.group}>
               <h3>{title}</h3>
               <dl className={styles.figures}>
                 {figures.map((figure) => (
                   <Figure key={figure.label} {...figure} />
                 ))}
               </dl>
-            </Reveal>
+            </div>
           ))}
         </div>
         <p className={styles.asOf}>{IMPACT_AS_OF}</p>

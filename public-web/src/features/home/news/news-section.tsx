@@ -7,7 +7,7 @@ import styles from './news.module.css';
 
 export function NewsSection() {
   return (
-    <Section id="news" title="Latest News" lead="What changed, and when." layout="line">
+    <Section id="news" title="Latest News" layout="line">
       <div className="block">
         <ol className="no-marks">
           {NEWS.map((item) => (
@@ -47,7 +47,6 @@ function NewsEntry({ item }: { item: NewsItem }) {
         <h3>
           <AppLink to={`/news/${item.id}`}>{item.title}</AppLink>
         </h3>
-        <p>{item.excerpt}</p>
         <Button look="quiet" onClick={sayComingSoon}>
           Read More<span className="visually-hidden">: {item.title}</span>
         </Button>

@@ -23,7 +23,6 @@ export function TryTestSection() {
     >
       <p className={styles.try}>
         <ButtonLink to="/practice">Try three questions</ButtonLink>
-        <span>In the screen of the test, free and without an account.</span>
       </p>
       <ol className={styles.figures}>
         <li className="grid gap-3 content-start">
