@@ -12,8 +12,10 @@ process.env.NODE_ENV = 'production';
 const ENTRY = 'src/app/entry-client.tsx';
 const STARTER = 'src/starter/after-first-paint.ts';
 const EARLY_CLICKS = 'src/starter/early-clicks.ts';
-// The home page is read first and used later; a form can't wait for its script.
-const CAN_WAIT = new Set(['/']);
+/** Pages that are only read: nobody needs their scripts before the first touch. */
+const READ_ONLY = /\/(reading-page|site-map-page|not-found-page)\.tsx$|\/features\/legal\//;
+/** It asks the server what to show. */
+const ASKS = '/my-application';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const { documents, renderDocument, SAMPLES, SHARE_PICTURES, siteFiles } =
@@ -35,9 +37,11 @@ function assetsOf({ path, source }) {
   const entry = `/${manifest[ENTRY].file}`;
   files.delete(entry);
   const styles = [`/${manifest['style.css'].file}`];
-  const starter = CAN_WAIT.has(path) ? `/${manifest[STARTER].file}` : undefined;
+  const waitsForTouch = READ_ONLY.test(source) && path !== ASKS;
+  // The home page is read first and used later; a form can't wait for its script.
+  const starter = path === '/' || waitsForTouch ? `/${manifest[STARTER].file}` : undefined;
   const early = `/${manifest[EARLY_CLICKS].file}`;
-  return { entry, preloads: [...files], styles, starter, early };
+  return { entry, preloads: [...files], styles, starter, waitsForTouch, early };
 }
 
 async function sizeOf(files) {

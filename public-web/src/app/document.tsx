@@ -13,6 +13,8 @@ export type DocumentAssets = {
   readonly styles: readonly string[];
   /** A script that loads the others after the first paint, for pages that can wait for them. */
   readonly starter?: string;
+  /** Whether the starter waits for the first touch, too. */
+  readonly waitsForTouch?: boolean;
   /** A script that stores clicks until the others are loaded. */
   readonly early: string;
 };
@@ -60,9 +62,12 @@ function SampleRibbon() {
   );
 }
 
-function Scripts({ entry, preloads, starter }: DocumentAssets) {
+function Scripts({ entry, preloads, starter, waitsForTouch }: DocumentAssets) {
   if (starter) {
-    const later = { 'data-entry': entry, 'data-preloads': preloads.join(' ') };
+    const later = {
+      ...{ 'data-entry': entry, 'data-preloads': preloads.join(' ') },
+      'data-waits': waitsForTouch ? '' : undefined,
+    };
     return <script type="module" src={starter} {...later} />;
   }
   return (

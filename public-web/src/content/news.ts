@@ -16,7 +16,7 @@ export type NewsItem = {
 export const NEWS: readonly NewsItem[] = [
   {
     id: 'career-fair',
-    title: 'Two days of conversations at our career fair',
+    title: '1000+ students met 50+ partner companies at our fair',
     date: '2024-11-16',
     excerpt:
       'We brought together 50+ partner companies, our own and their guests, and 1000+ students at a career fair held online over a weekend. Students booked ten-minute talks, and every company answered the same question first: what does a new colleague do in week one?',
