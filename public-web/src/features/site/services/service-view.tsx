@@ -75,19 +75,21 @@ function Offer({ id }: { readonly id: string }) {
   const price = PRICES[id];
   if (!price) return null;
   return (
-    <dl className={styles.offer}>
-      <div>
-        <dt>Price, before GST</dt>
-        <dd>{priceWords(price)}</dd>
-      </div>
-      <div>
-        <dt>{price.isMonthly ? 'It begins within' : 'It takes'}</dt>
-        <dd>{durationWords(price)}</dd>
-      </div>
+    <div className={styles.offer}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Price, before GST</dt>
+          <dd>{priceWords(price)}</dd>
+        </div>
+        <div>
+          <dt>{price.isMonthly ? 'It begins within' : 'It takes'}</dt>
+          <dd>{durationWords(price)}</dd>
+        </div>
+      </dl>
       <p className="soft small">
         Ranges of {PRICES_AS_OF}. You get a fixed price in writing first.
       </p>
-    </dl>
+    </div>
   );
 }
 
