@@ -3,20 +3,25 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiDocument } from '../../backend/dist/app/app.module.js';
 
-const FILE = join(import.meta.dirname, '../../admin-console/src/providers/api.generated.d.ts');
+const ROOT = join(import.meta.dirname, '../..');
 const JSON_TYPE = 'application/json';
 const HEAD =
-  '/* What the console calls, from the API’s document: `npm run api-types` writes it. */\n';
+  '/* What this site calls, from the API’s document: `npm run api-types` writes it. */\n';
 
-/** The routes of the console: what they take and answer, by `METHOD path`. */
-function routesIn({ paths }) {
+/** Which routes each site calls. */
+const CONSOLE = (path, security) =>
+  path.startsWith('/api/admin/') || security.some((one) => 'admin' in one);
+const SITE = (path) => !path.startsWith('/api/admin/');
+
+/** What the routes of a site take and answer, by `METHOD path`. */
+function routesIn({ paths }, isOurs) {
   const answers = {};
   const bodies = {};
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, { requestBody, responses, security }] of Object.entries(methods)) {
-      if (!path.startsWith('/api/admin/') && !security.some((one) => 'admin' in one)) continue;
+      if (!isOurs(path, security)) continue;
       const route = `${method.toUpperCase()} ${path}`;
-      const answer = responses[200].content[JSON_TYPE]?.schema;
+      const answer = responses[200]?.content[JSON_TYPE]?.schema;
       const body = requestBody?.content[JSON_TYPE]?.schema;
       if (answer) answers[route] = answer;
       if (body) bodies[route] = body;
@@ -56,7 +61,15 @@ const writeRoutes = (name, routes) =>
     .map(([route, schema]) => `  readonly ${JSON.stringify(route)}: ${writeType(schema)};`)
     .join('\n')}\n};\n`;
 
-const { answers, bodies } = routesIn(apiDocument({ PUBLIC_URL: 'https://portal.example.org' })());
-const types = [HEAD, writeRoutes('Answers', answers), writeRoutes('Bodies', bodies)].join('\n');
-// Unchanged, it keeps its date, and the console need not be compiled again.
-if (types !== (await readFile(FILE, 'utf8').catch(() => ''))) await writeFile(FILE, types);
+const api = apiDocument({ PUBLIC_URL: 'https://portal.example.org' })();
+
+async function write(file, isOurs) {
+  const { answers, bodies } = routesIn(api, isOurs);
+  const types = [HEAD, writeRoutes('Answers', answers), writeRoutes('Bodies', bodies)].join('\n');
+  // Unchanged, it keeps its date, and the site need not be compiled again.
+  const path = join(ROOT, file);
+  if (types !== (await readFile(path, 'utf8').catch(() => ''))) await writeFile(path, types);
+}
+
+await write('admin-console/src/providers/api.generated.d.ts', CONSOLE);
+await write('public-web/src/lib/api.generated.d.ts', SITE);

@@ -21,7 +21,7 @@ export const MOST_DISPUTES = 3;
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** Open; upheld, because a ruling followed; or declined with a reason. */
-export type DisputeState = 'open' | 'upheld' | 'declined';
+type DisputeState = 'open' | 'upheld' | 'declined';
 
 /** A student's statement that a question of the student's test is wrong; at most one for each question of a test. */
 export type QuestionDispute = {

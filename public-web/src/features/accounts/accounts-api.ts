@@ -1,29 +1,15 @@
 import type { ProfileForm } from '@portal/domain/accounts/update-profile.js';
 import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
+import type { AnswerOf } from '../../lib/api-answers.js';
 import { callApi } from '../../lib/api.js';
 import { sendForm } from '../../lib/form-proof.js';
 
-export type Profile = ProfileForm & {
-  readonly email: string;
-  readonly avatarUrl: string | null;
-  readonly paymentStatus: string;
-  readonly totalAttempts: number;
-  readonly attemptsUsed: number;
-};
+export type Profile = NonNullable<AnswerOf<'GET /api/user/{email}'>['user']>;
 
 type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
 
-export type ResultRow = {
-  readonly _id: string;
-  readonly domain: string;
-  readonly score: number;
-  readonly totalQuestions: number;
-  readonly percentage: number;
-  readonly testDate: string;
-  readonly passed: boolean;
-  readonly isVoid: boolean;
-};
+export type ResultRow = AnswerOf<'GET /api/user/{email}/results'>['results'][number];
 
 const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
   callApi<Answer>(path, { method: 'POST', body, asStudent: false });

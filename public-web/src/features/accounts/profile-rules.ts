@@ -14,7 +14,7 @@ export function feeOf({ paymentStatus }: Profile, journey: Journey | undefined) 
   return journey?.next === 'finished' ? 'none' : 'due';
 }
 
-export function verdictOf({ passed, isVoid }: ResultRow) {
+export function verdictOf({ passed, isVoid }: Pick<ResultRow, 'passed' | 'isVoid'>) {
   if (isVoid) return 'void';
   return passed ? 'passed' : 'failed';
 }

@@ -1,15 +1,9 @@
 import type { PasswordChange } from '@portal/domain/accounts/change-password.js';
+import type { AnswerOf } from '../../lib/api-answers.js';
 import { callApi } from '../../lib/api.js';
 import { sessions } from '../../lib/session.js';
 
-export type OwnSession = {
-  readonly id: string;
-  readonly device: string;
-  readonly network: string;
-  readonly beganAt: string;
-  readonly lastUsedAt: string;
-  readonly isThis: boolean;
-};
+export type OwnSession = AnswerOf<'GET /api/auth/sessions'>['sessions'][number];
 
 /** All earlier tokens are void; this browser continues with the new one. */
 async function goOnWithNewToken(path: string, body: unknown): Promise<void> {

@@ -1,24 +1,11 @@
+import type { AnswerOf } from '../../lib/api-answers.js';
 import { callApi } from '../../lib/api.js';
 
-export type Answer = 'accept' | 'decline' | 'withdraw';
+export type OwnApplication = AnswerOf<'POST /api/applications/page'>['application'];
 
-export type OwnLetter = { readonly code: string; readonly kind: 'offer' | 'completion' };
+export type Answer = OwnApplication['answers'][number];
 
-export type OwnApplication = {
-  readonly name: string;
-  readonly domain: string;
-  readonly createdAt: string;
-  readonly title: string;
-  readonly text: string;
-  readonly answers: readonly Answer[];
-  readonly answerBy: string | null;
-  readonly interview: {
-    readonly startsAt: string;
-    readonly minutes: number;
-    readonly place: string;
-  } | null;
-  readonly letters: readonly OwnLetter[];
-};
+export type OwnLetter = OwnApplication['letters'][number];
 
 const ask = async (path: string, body: object): Promise<OwnApplication> => {
   const options = { method: 'POST', body, asStudent: false } as const;

@@ -1,100 +1,31 @@
-import type { OptionKey, Options } from '@portal/domain/questions/question.js';
+import type { OptionKey } from '@portal/domain/questions/question.js';
+import type { AnswerOf } from '../../lib/api-answers.js';
 import { callApi } from '../../lib/api.js';
-import type { News } from './attempt/test-news.js';
 import { forgetAttempt } from './attempt/kept-attempt.js';
 
-export type AttemptsInfo = {
-  /** The fee to pay; absent once it is paid. */
-  readonly feeRupees?: number;
-  readonly attemptsUsed: number;
-  readonly totalAttempts: number;
-  readonly remainingAttempts: number;
-  readonly paymentStatus: string;
-  readonly isPaymentPending?: boolean;
-  readonly openDomain?: string | null;
-};
+export type AttemptsInfo = AnswerOf<'GET /api/attempts/{email}'>;
 
-type OfferedDomain = { readonly domain: string; readonly offered: boolean };
-
-export type AskedQuestion = {
-  readonly _id: string;
-  readonly question: string;
-  readonly options: Options;
-  readonly category: string;
-  readonly difficulty: string;
-};
+export type AskedQuestion = OpenAttempt['questions'][number];
 
 /** The option chosen for each question id; null is a choice taken back. */
 export type Choices = Readonly<Record<string, OptionKey | null>>;
 
 export type PageLeft = { readonly times: number; readonly seconds: number };
 
-export type OpenAttempt = {
-  readonly attemptId: string;
-  readonly domain: string;
-  readonly startedOn: string;
-  readonly deadline: string;
-  readonly remainingSeconds: number;
-  readonly questions: readonly AskedQuestion[];
-  readonly answers: Choices;
-};
+export type OpenAttempt = AnswerOf<'GET /api/test/questions'>;
 
-export type ReviewedQuestion = {
-  readonly _id?: string;
-  readonly question: string;
+type Served = AnswerOf<'GET /api/test-results/{resultId}'>['record'];
+
+/** As the specification has it, also without options. */
+export type ReviewedQuestion = Omit<Served['questions'][number], 'options'> & {
   readonly options?: Readonly<Record<string, string>>;
   readonly optionsText?: Readonly<Record<string, string>>;
-  readonly correctAnswer: string;
-  readonly selectedOption: string | null;
-  readonly isCorrect: boolean;
-  readonly category?: string;
-  readonly explanation?: string;
-  /** The ruling on it after the test. */
-  readonly ruling?: {
-    readonly accepted: readonly string[];
-    readonly reasons: readonly string[];
-    readonly isNeutral: boolean;
-  };
 };
 
-export type ResultRecord = {
+export type ResultRecord = Omit<Served, 'studentName' | 'questions'> & {
   readonly studentName?: string;
   readonly name?: string;
-  readonly email: string;
-  readonly completedOn: string;
-  readonly domain: string;
-  readonly score: number;
-  readonly totalQuestions: number;
-  readonly percentage: number;
-  readonly passed: boolean;
-  readonly passPercent: number;
-  readonly timeTaken: number;
-  readonly attemptsUsed?: number;
-  readonly totalAttempts?: number;
   readonly questions: readonly ReviewedQuestion[];
-  /** Whether it does not count: the attempt was given back. */
-  readonly isVoid?: boolean;
-  /** Its first figures; null if it was never corrected. */
-  readonly correction?: {
-    readonly at: string;
-    readonly first: { readonly score: number; readonly totalQuestions: number };
-  } | null;
-};
-
-/** All tests of a student in a domain together; the interval is in percent. */
-export type AllTries = {
-  /** The number of this test among them; null for one that was given back. */
-  readonly number: number | null;
-  readonly tests: number;
-  readonly score: number;
-  readonly totalQuestions: number;
-  readonly interval: { readonly low: number; readonly high: number };
-  readonly standing: 'above' | 'unsure' | 'below';
-  readonly categories: readonly {
-    readonly category: string;
-    readonly correct: number;
-    readonly total: number;
-  }[];
 };
 
 export type Submission = {
@@ -113,11 +44,7 @@ export type Submission = {
   readonly left?: PageLeft | undefined;
 };
 
-export type SavedAnswers = {
-  readonly remainingSeconds: number;
-  readonly answers: Choices;
-  readonly news?: News | null;
-};
+export type SavedAnswers = AnswerOf<'PUT /api/test/answers'>;
 
 export const fetchAttempts = (email: string): Promise<AttemptsInfo> =>
   callApi(`/api/attempts/${encodeURIComponent(email)}`);
@@ -128,10 +55,10 @@ export const fetchOwnDomain = (email: string): Promise<string> =>
     ({ user }) => user?.domain ?? '',
   );
 
-export async function fetchDomains(): Promise<readonly OfferedDomain[]> {
-  const { domains } = await callApi<{ domains: readonly OfferedDomain[] }>('/api/test/domains');
-  return domains;
-}
+type OfferedDomains = AnswerOf<'GET /api/test/domains'>;
+
+export const fetchDomains = (): Promise<OfferedDomains['domains']> =>
+  callApi<OfferedDomains>('/api/test/domains').then(({ domains }) => domains);
 
 /** Starts a test, or resumes the open one. @param termsVersion of the figures on the page; with others, no test starts
  * */

@@ -1,14 +1,11 @@
 import { RECEIPT_DESCRIPTION } from '@portal/domain/payments/receipts/receipt.js';
 import { CURRENCY } from '@portal/domain/settings/policy.js';
+import type { AnswerOf } from '../../lib/api-answers.js';
 import { callApi } from '../../lib/api.js';
 import { FIGURES } from '../../lib/figures.js';
 import type { Session } from '../../lib/session.js';
 
-export type CheckoutOrder = {
-  readonly order: { readonly id: string; readonly amount: number; readonly currency: string };
-  readonly keyId: string;
-  readonly checkoutUrl: string;
-};
+export type CheckoutOrder = AnswerOf<'POST /create-order'>;
 
 export type PaymentProof = {
   readonly razorpay_order_id: string;
@@ -30,21 +27,13 @@ export const createOrder = ({ name, email }: Session): Promise<CheckoutOrder> =>
 export const verifyPayment = (email: string, proof: PaymentProof): Promise<{ logId: string }> =>
   callApi('/verify-payment', { method: 'POST', body: { ...proof, email } });
 
-export type OwnPaymentCheck = {
-  readonly outcome: 'paid' | 'pending' | 'unpaid';
-  /** What a bank or the provider needs to find the money. */
-  readonly references: readonly string[];
-};
+export type OwnPaymentCheck = AnswerOf<'POST /api/payments/check'>;
 
 export const checkPayment = (): Promise<OwnPaymentCheck> =>
   callApi('/api/payments/check', { method: 'POST', body: {} });
 
 /** Whether the tax invoice needs a State, and the student's answer. */
-export type InvoiceState = {
-  readonly isAsked: boolean;
-  readonly state: string | null;
-  readonly states: readonly string[];
-};
+export type InvoiceState = AnswerOf<'GET /api/payments/invoice-state'>;
 
 export const fetchInvoiceState = (): Promise<InvoiceState> =>
   callApi<InvoiceState>('/api/payments/invoice-state');

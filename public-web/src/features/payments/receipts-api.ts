@@ -1,21 +1,11 @@
+import type { AnswerOf } from '../../lib/api-answers.js';
 import { callApi } from '../../lib/api.js';
 import { download } from '../../lib/download.js';
 
-/** A credit note about a receipt; the amount in paise. */
-export type CreditNoteRow = {
-  readonly number: string;
-  readonly issuedAt: string;
-  readonly amount: number;
-};
-
 /** A receipt of the student's list; amounts in paise. */
-export type ReceiptRow = {
-  readonly number: string;
-  readonly issuedAt: string;
-  readonly amount: number;
-  readonly refunded: number;
-  readonly creditNotes: readonly CreditNoteRow[];
-};
+export type ReceiptRow = AnswerOf<'GET /api/receipts'>['receipts'][number];
+
+export type CreditNoteRow = ReceiptRow['creditNotes'][number];
 
 export const fetchReceipts = async (): Promise<readonly ReceiptRow[]> =>
   (await callApi<{ readonly receipts: readonly ReceiptRow[] }>('/api/receipts')).receipts;

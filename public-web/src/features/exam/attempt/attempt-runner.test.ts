@@ -29,7 +29,8 @@ function tabOf(store = createStore(null)) {
     inTurn: (work) => work(),
     save: (sent) =>
       new Promise<SavedAnswers>((resolve, fail) => {
-        const succeed = (answers: Choices) => resolve({ remainingSeconds: 900, answers });
+        const succeed = (answers: Choices) =>
+          resolve({ remainingSeconds: 900, answers, news: null });
         saves.push({ sent, succeed, fail });
       }),
     submit: (_, sent) =>

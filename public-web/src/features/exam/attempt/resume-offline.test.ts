@@ -7,6 +7,7 @@ import { keptOpenAttempt } from './resume-offline.js';
 const ATTEMPT: OpenAttempt = {
   ...{ attemptId: 'one', domain: 'hr', startedOn: '', deadline: '', remainingSeconds: 900 },
   ...{ questions: [], answers: { q1: 'a' } },
+  time: { limitSeconds: 900, extraSeconds: 0, addedSeconds: 0 },
 };
 
 function kept() {

@@ -1,22 +1,9 @@
-import type { DisputeKind, DisputeState } from '@portal/domain/exam/disputes/question-dispute.js';
+import type { AnswerOf } from '../../../lib/api-answers.js';
 import { callApi } from '../../../lib/api.js';
 
-export type OwnDispute = {
-  readonly questionId: string;
-  readonly kind: DisputeKind;
-  readonly text: string;
-  readonly state: DisputeState;
-  readonly answer: string;
-  readonly openedAt: string;
-  readonly decidedAt: string | null;
-};
+export type OwnDisputes = AnswerOf<'GET /api/test-results/{resultId}/disputes'>;
 
-export type OwnDisputes = {
-  readonly disputes: readonly OwnDispute[];
-  readonly until: string;
-  readonly isOpen: boolean;
-  readonly left: number;
-};
+export type OwnDispute = OwnDisputes['disputes'][number];
 
 const pathOf = (resultId: string): string =>
   `/api/test-results/${encodeURIComponent(resultId)}/disputes`;

@@ -97,7 +97,7 @@ type OptionListProps = {
 
 function OptionList({ question, options }: OptionListProps) {
   const { correctAnswer, selectedOption, ruling } = question;
-  const keys = ruling?.accepted ?? [correctAnswer];
+  const keys: readonly string[] = ruling?.accepted ?? [correctAnswer];
   return (
     <ul>
       {Object.entries(options).map(([key, text]) => {

@@ -3,8 +3,11 @@ import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { categoriesToWorkOn } from '@portal/domain/exam/strengths.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { callApi } from '../../../lib/api.js';
-import type { AllTries } from '../exam-api.js';
+import type { AnswerOf } from '../../../lib/api-answers.js';
 import styles from './what-it-means.module.css';
+
+type Answer = AnswerOf<'GET /api/test-results/{resultId}/tries'>;
+type AllTries = NonNullable<Answer['tries']>;
 
 type WhatItMeansProps = {
   readonly resultId: string;
@@ -22,10 +25,7 @@ const MEANING: Readonly<Record<AllTries['standing'], (mark: number) => string>> 
 export function WhatItMeans({ resultId, domain, passPercent }: WhatItMeansProps) {
   const { data } = useQuery({
     queryKey: ['tries', resultId],
-    queryFn: () =>
-      callApi<{ tries: AllTries | null }>(
-        `/api/test-results/${encodeURIComponent(resultId)}/tries`,
-      ),
+    queryFn: () => callApi<Answer>(`/api/test-results/${encodeURIComponent(resultId)}/tries`),
   });
   const tries = data?.tries;
   if (!tries) return null;

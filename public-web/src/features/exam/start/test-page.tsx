@@ -22,6 +22,7 @@ const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
 
 /** Shown when the server does not answer; nothing depends on it. */
 const ASSUMED: AttemptsInfo = {
+  openDomain: null,
   attemptsUsed: 0,
   totalAttempts: Number(FIGURES.totalAttempts),
   remainingAttempts: Number(FIGURES.totalAttempts),

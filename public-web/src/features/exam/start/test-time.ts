@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '../../../lib/api-answers.js';
 import { callApi } from '../../../lib/api.js';
 import { FIGURES } from '../../../lib/figures.js';
 
-/** Seconds: for everybody, and in addition for this student. */
-type TestTime = { readonly limitSeconds: number; readonly extraSeconds: number };
-
-export type OwnAccommodation = {
-  readonly granted: { readonly minutesPerHour: number; readonly until: string | null } | null;
-  readonly time: TestTime;
-};
+export type OwnAccommodation = AnswerOf<'GET /api/me/accommodation'>;
 
 export const useAccommodation = (email: string) =>
   useQuery({
@@ -17,7 +12,7 @@ export const useAccommodation = (email: string) =>
   });
 
 /** Such as "40 minutes (30 + 10)"; without additions, the general text. */
-export function timeText(time: TestTime | undefined): string {
+export function timeText(time: OwnAccommodation['time'] | undefined): string {
   if (!time || time.extraSeconds === 0) return FIGURES.time;
   const [limit, extra] = [time.limitSeconds / 60, time.extraSeconds / 60];
   const sum = `${String(Math.round(limit))} + ${String(Math.round(extra))}`;
