@@ -8,7 +8,7 @@ const reasonsOf = ({ questions }: ResultRecord): readonly string[] => [
 ];
 
 export function ResultCorrection({ record }: { readonly record: ResultRecord }) {
-  const { correction, score, totalQuestions, isVoid = false } = record;
+  const { correction, score, totalQuestions, isVoid } = record;
   if (!correction) return null;
   const { at, first } = correction;
   const isOther = first.score !== score || first.totalQuestions !== totalQuestions;

@@ -14,7 +14,7 @@ const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 type ResultSummaryProps = { readonly email: string; readonly record: ResultRecord };
 
 export function ResultSummary({ email, record }: ResultSummaryProps) {
-  const { passed, passPercent, isVoid = false } = record;
+  const { passed, passPercent, isVoid } = record;
   const verdict = passed ? 'Test Passed' : 'Test Failed';
   return (
     <section
