@@ -27,8 +27,7 @@ describe('The command that lets an admin in again', () => {
     );
     await portal.client.post('/api/admin/login', { username: 'admin', password: 'Wrong-horse-7' });
     await portal.dataSource.query("UPDATE rate_limits SET points = 100 WHERE key LIKE 'account %'");
-    const { stdout } = await run('admin');
-    const password = /changed: (\S+)/.exec(stdout)![1];
+    const password = /changed: (\S+)/.exec((await run('admin')).stdout)![1];
     const form = { username: 'admin', password };
     const { status, body } = await portal.client.post('/api/admin/login', form);
     expect(status).toBe(200);

@@ -38,8 +38,7 @@ test.describe('On the way from sign-up to the profile', () => {
     const mails = 'SELECT id FROM emails WHERE to_address = $1';
     expect(await product.sql(mails, [email])).toHaveLength(1);
 
-    const code = await codeMailedTo(product.inboxUrl, email);
-    await page.getByLabel('6-digit code').fill(code);
+    await page.getByLabel('6-digit code').fill(await codeMailedTo(product.inboxUrl, email));
     await page.getByText('Verification successful! Redirecting...').waitFor();
     await page.clock.runFor(1900);
     expect(path()).toBe('/2fa');
@@ -150,8 +149,7 @@ test.describe('A session', () => {
       expect(await stored()).toEqual({});
       await other.waitForURL('**/signin?next=%2Fprofile');
       for (const tab of [page, other]) {
-        const ofTheTab = await tab.evaluate(() => JSON.stringify(sessionStorage));
-        expect(ofTheTab).not.toMatch(/asha/i);
+        expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/asha/i);
       }
       // The server hears of it while the browser is on its way to the home page.
       const asks = { headers: { authorization: `Bearer ${student.token}` } };

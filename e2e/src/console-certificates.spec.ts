@@ -8,8 +8,7 @@ test('A certificate is found by its code, reissued with a corrected name, and re
   product,
   admin,
 }) => {
-  const student = await aStudent(product, { isPaid: true });
-  const id = await takeTest(product, student, 9);
+  const id = await takeTest(product, await aStudent(product, { isPaid: true }), 9);
   const [row] = await product.sql('SELECT code FROM issued_documents WHERE id = $1', [id]);
   const code = String(row?.code);
   await page.goto(`${product.url}/admin/certificates?filter=${JSON.stringify({ q: code })}`);

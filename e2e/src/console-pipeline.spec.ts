@@ -37,8 +37,7 @@ test('A clerk notes, owns and moves an application by keyboard, and its time lin
   await typeInto(page, /textbox "Reason/, 'Strong portfolio');
   await press(page, /button "Move to Shortlisted"/);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  const line = page.getByRole('region', { name: 'Time line' });
-  await line.getByText('Strong portfolio').waitFor();
+  await page.getByRole('region', { name: 'Time line' }).getByText('Strong portfolio').waitFor();
   await page.getByRole('button', { name: 'Move to Interview' }).waitFor();
   expect(await applicationOf(id)).toEqual({ status: 'shortlisted', owner_id: expect.any(String) });
 });

@@ -36,8 +36,7 @@ test('A student’s own data comes as a file, with the tests that were taken', a
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('my-data.json');
-  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
-  expect(data).toMatchObject({
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')) as object).toMatchObject({
     profile: [{ email: student.email, name: student.name }],
     results: [{ id: resultId }],
     consents: [{ purpose: 'account', ageStatement: 'age-1', action: 'given' }],

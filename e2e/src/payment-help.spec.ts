@@ -28,13 +28,11 @@ test.describe('In a browser inside an app', () => {
   test.use({ userAgent: INSTAGRAM });
 
   test('a student who pays is led back by the provider, and has paid', async () => {
-    const popup = await openCheckout(page);
-    await popup.getByRole('button', { name: 'Pay ₹500.00' }).click();
+    await (await openCheckout(page)).getByRole('button', { name: 'Pay ₹500.00' }).click();
     await page.getByText('Payment successful!').waitFor();
     expect(new URL(page.url()).hash).toBe('');
     expect(await isPaid(product, student)).toBe(true);
-    const kept = await page.evaluate(() => localStorage.getItem('paymentSuccess'));
-    expect(kept).toBe('true');
+    expect(await page.evaluate(() => localStorage.getItem('paymentSuccess'))).toBe('true');
   });
 });
 
@@ -47,8 +45,7 @@ test('a student whose money left finds it paid by asking, and the reference if n
   await page.getByRole('button', { name: 'Check now' }).click();
   const reference = page.locator('code');
   await expect(reference).toHaveText(/^pay_\w+$/);
-  const paymentId = await reference.innerText();
-  product.provider.succeedLate(paymentId, { sendWebhooks: false });
+  product.provider.succeedLate(await reference.innerText(), { sendWebhooks: false });
   await page.getByRole('button', { name: 'Check now' }).click();
   await page.getByText('Payment successful!').waitFor();
   expect(await isPaid(product, student)).toBe(true);

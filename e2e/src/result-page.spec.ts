@@ -65,8 +65,7 @@ test('A result marks the own answer where a ruling says that several are right',
     const body = (await response.json()) as { record: { questions: Reviewed[] } };
     for (const question of body.record.questions) {
       if (question.selectedOption !== question.correctAnswer) continue;
-      const other = question.correctAnswer === 'a' ? 'b' : 'a';
-      const accepted = [question.correctAnswer, other];
+      const accepted = [question.correctAnswer, question.correctAnswer === 'a' ? 'b' : 'a'];
       question.ruling = { accepted, reasons: ['Both are.'], isNeutral: false };
     }
     await route.fulfill({ response, json: body });

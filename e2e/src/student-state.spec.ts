@@ -37,8 +37,7 @@ test('A retake asks before it starts, and starts nothing when it is declined', a
        WHERE email = $1 AND state = 'open'`,
       [student.email],
     );
-  const id = await bringTo(product, student, 'retake');
-  await page.goto(`${product.url}/result/${id}`);
+  await page.goto(`${product.url}/result/${await bringTo(product, student, 'retake')}`);
   const retake = page.getByRole('button', { name: 'Retake Test' });
   await retake.click();
   const dialog = page.getByRole('dialog', { name: 'Start another test in HR?' });

@@ -106,8 +106,7 @@ async function runApart(name: string, env: NodeJS.ProcessEnv = {}) {
 }
 
 beforeAll(async () => {
-  const postgres = await startPostgres({ dataDir: toCopy, durable: false });
-  await postgres.stop();
+  await (await startPostgres({ dataDir: toCopy, durable: false })).stop();
 });
 
 afterEach(async () => {

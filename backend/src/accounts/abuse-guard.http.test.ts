@@ -77,8 +77,7 @@ const guesses = (email: string, count: number) =>
 
 describe('Many addresses that guess the password of one account', () => {
   it('have twenty guesses between them, then are asked for work', async () => {
-    const { email } = await aStudent();
-    const answers = await guesses(email, 60);
+    const answers = await guesses((await aStudent()).email, 60);
     expect(statusesOf(answers, 401)).toBe(20);
     expect(statusesOf(answers, 429)).toBe(40);
   });

@@ -63,8 +63,7 @@ describe('A profile picture', () => {
     const { status, body } = await upload(student, file, { name: 'Changed' });
     expect(status).toBe(415);
     expect(body.message).toBe('Please choose a JPEG, PNG or WebP picture.');
-    const kept = await portal.ports.students.findById(student.student.id);
-    expect(kept).toEqual(student.student);
+    expect(await portal.ports.students.findById(student.student.id)).toEqual(student.student);
   });
 
   it('is refused above 5 MB or 16 megapixels', async () => {
@@ -90,10 +89,9 @@ describe('A profile picture', () => {
     ],
   ])('is refused in a form %s', async (_, type, body) => {
     const { token } = await signedInStudent(portal);
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
     const answer = await fetch(`${portal.client.baseUrl}/api/user`, {
       method: 'POST',
-      headers,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
       body,
     });
     expect(answer.status).toBe(400);

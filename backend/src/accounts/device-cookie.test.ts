@@ -17,8 +17,7 @@ describe('A browser that was here before', () => {
   });
 
   it('is noted once for an account, under the new secret', () => {
-    const device = before.withAccount(before.fresh(), 'asha');
-    const noted = changing.withAccount(device, 'asha');
+    const noted = changing.withAccount(before.withAccount(before.fresh(), 'asha'), 'asha');
     expect(noted.accounts).toHaveLength(1);
     expect(after.knows(after.read(changing.write(noted))!, 'asha')).toBe(true);
   });

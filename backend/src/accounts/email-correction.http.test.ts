@@ -12,8 +12,7 @@ const PASSWORD = 'Correct-horse-7';
 const anAddress = () => `${randomUUID()}@example.com`;
 
 async function aStudentWithPassword() {
-  const passwordHash = await hashCheaply(PASSWORD);
-  return signedInStudent(portal, { passwordHash });
+  return signedInStudent(portal, { passwordHash: await hashCheaply(PASSWORD) });
 }
 
 const act = (id: string, action: string, body: object) =>

@@ -42,8 +42,7 @@ const student = async () => {
 };
 
 const shown = async (client: TestClient, area = 'auth') => {
-  const { body } = await client.get(`/api/${area}/sessions`);
-  return (body as { sessions: Shown[] }).sessions;
+  return ((await client.get(`/api/${area}/sessions`)).body as { sessions: Shown[] }).sessions;
 };
 
 const isIn = async (client: TestClient, path = '/api/receipts') =>
@@ -53,8 +52,7 @@ describe('A student’s sessions', () => {
   it('are listed with device, network and times; one is this one', async () => {
     const { signIn } = await student();
     await signIn('Mozilla/5.0 (Windows NT 10.0) Gecko Firefox/140.0');
-    const phone = await signIn();
-    const list = await shown(phone);
+    const list = await shown(await signIn());
     const moment = expect.stringMatching(/^\d{4}-.*Z$/);
     const one = {
       id: expect.any(String),
@@ -224,8 +222,7 @@ describe('An admin’s session', () => {
   it('asks for the password again before what can’t be undone, and for nothing else', async () => {
     const { id, signIn } = await admin();
     const client = await signIn();
-    const target = await admin();
-    const path = `/api/admin/admins/${target.id}/change-role`;
+    const path = `/api/admin/admins/${(await admin()).id}/change-role`;
     const body = { role: 'support', seenRole: 'owner', reason: 'Works in support now' };
     await age('proved_at', id, '5 minutes');
     for (const asked of [

@@ -47,8 +47,7 @@ describe('POST /api/auth/login', () => {
   });
 
   it('answers to a wrong password as to an unknown email', async () => {
-    const { student } = await aStudent();
-    const wrong = await signIn(student.email, 'Wrong-horse-7');
+    const wrong = await signIn((await aStudent()).student.email, 'Wrong-horse-7');
     const unknown = await signIn('nobody@example.com', 'Wrong-horse-7');
     expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
@@ -110,8 +109,7 @@ it('POST /api/auth/sign-out ends the student’s sessions at once on every repli
     const path = `/api/attempts/${one.student.email}`;
     expect((await client.as(one.token).get(path)).status).toBe(401);
   }
-  const answer = await two.client.get(`/api/attempts/${two.student.email}`);
-  expect(answer.status).toBe(200);
+  expect((await two.client.get(`/api/attempts/${two.student.email}`)).status).toBe(200);
   expect((await signIn(one.student.email, PASSWORD)).status).toBe(200);
 });
 
@@ -119,8 +117,7 @@ it.each([
   [EARLIER, 200],
   ['a-jwt-secret-that-was-never-taken-32', 401],
 ])('While JWT_SECRET is changed, a token under %s is answered %i', async (secret, status) => {
-  const { token } = await aStudent();
-  const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString();
+  const payload = Buffer.from((await aStudent()).token.split('.')[1]!, 'base64url').toString();
   const { sub, ver, sid } = JSON.parse(payload) as TokenClaims;
   const options = { audience: 'student', issuer: TOKEN_ISSUER, algorithm: TOKEN_ALGORITHM };
   const signed = new JwtService({ secret }).sign(

@@ -10,8 +10,7 @@ const signUp = (changes: Record<string, unknown> = {}) =>
 
 const count = async (email: string): Promise<number> => {
   const sql = 'SELECT count(*)::int AS count FROM students WHERE email = $1';
-  const rows = await portal.dataSource.query<{ count: number }[]>(sql, [email]);
-  return rows[0]!.count;
+  return (await portal.dataSource.query<{ count: number }[]>(sql, [email]))[0]!.count;
 };
 
 describe('POST /api/auth/signup', () => {
@@ -23,8 +22,7 @@ describe('POST /api/auth/signup', () => {
       success: true,
       message: 'Registration successful! Please verify your email.',
     });
-    const student = await portal.ports.students.findByEmail(form.email);
-    expect(student).toMatchObject({
+    expect(await portal.ports.students.findByEmail(form.email)).toMatchObject({
       name: 'Asha Rao',
       emailVerifiedAt: null,
       paidAt: null,
@@ -63,8 +61,7 @@ describe('POST /api/auth/signup', () => {
 
   it('takes the fields alone, and keeps no statement that nobody made', async () => {
     const form = signUpForm({ ageStatement: '' });
-    const { status } = await portal.client.post('/api/auth/signup', form);
-    expect(status).toBe(200);
+    expect((await portal.client.post('/api/auth/signup', form)).status).toBe(200);
     const { id } = (await portal.ports.students.findByEmail(form.email))!;
     expect(await portal.ports.consents.findAllOf(id)).toMatchObject([{ ageStatement: null }]);
   });
@@ -110,8 +107,7 @@ const attacked = async () => {
   const { email } = signUpForm();
   const owner = await browser(email, OWN);
   await ageCodes(portal.dataSource, email, 61);
-  const stranger = await browser(email, FOREIGN);
-  return { email, owner, stranger };
+  return { email, owner, stranger: await browser(email, FOREIGN) };
 };
 
 it('Of two who sign up with one email, the newest code, typed where the owner signed up, gives the stranger nothing', async () => {

@@ -89,11 +89,10 @@ it('The audit log tells of an export, with the admin, the filter and the count, 
   for (const asked of [{ domain: 'hr' }, filter]) {
     await portal.client.get(await ticketFor(owner, { resource: 'applications', filter: asked }));
   }
-  const { body: me } = await owner.get('/api/admin/me');
   const entries = await portal.dataSource.query<object[]>(
     `SELECT action, subject, after FROM audit_entries
      WHERE admin_id = $1 AND subject_id = 'applications' ORDER BY at DESC, id DESC LIMIT 2`,
-    [(me as { id: string }).id],
+    [((await owner.get('/api/admin/me')).body as { id: string }).id],
   );
   const entry = { action: 'export-list', subject: 'list' };
   expect(entries).toEqual([

@@ -66,8 +66,7 @@ describe('The search over everything', () => {
 
   it('finds an address as far as it is typed, and none whose words only begin like it', async () => {
     for (const email of ['meera-7@example.com', 'meera-70@example.com']) {
-      const { student } = await paidStudent(portal, { name: 'Meera Nair' });
-      const values = [student.id, email];
+      const values = [(await paidStudent(portal, { name: 'Meera Nair' })).student.id, email];
       await portal.dataSource.query('UPDATE students SET email = $2 WHERE id = $1', values);
     }
     const addresses = async (typed: string) =>

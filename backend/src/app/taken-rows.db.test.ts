@@ -72,9 +72,7 @@ const DUE_ROWS: readonly (readonly [string, () => Promise<unknown>, Take])[] = [
 /** What two processes take, the second of them while the first has not ended its transaction. */
 const takenAtOnce = (take: Take) =>
   unitOfWork.run(async (one) => {
-    const first = await take(one);
-    const second = await unitOfWork.run(take);
-    return [...first, ...second].map(({ id }) => id);
+    return [...(await take(one)), ...(await unitOfWork.run(take))].map(({ id }) => id);
   });
 
 it.each(DUE_ROWS)(
@@ -83,8 +81,7 @@ it.each(DUE_ROWS)(
     await add();
     expect(await takenAtOnce(take)).toHaveLength(1);
     await add();
-    const two = await takenAtOnce(take);
-    expect(new Set(two).size).toBe(2);
+    expect(new Set(await takenAtOnce(take)).size).toBe(2);
   },
 );
 

@@ -79,14 +79,12 @@ describe('The audit log', () => {
   beforeAll(async () => {
     const owner = portal.client.as(token);
     const [refunded, chargedBack] = [await paidAndChargedBack(), await paidAndChargedBack()];
-    const reason = 'Asked for it';
-    await owner.post(`/api/admin/payments/${refunded.id}/refund`, { reason });
+    await owner.post(`/api/admin/payments/${refunded.id}/refund`, { reason: 'Asked for it' });
     portal.razorpay.dispute(chargedBack.providerPaymentId, undefined, { sendWebhooks: true });
     await until(async () => {
       await processEvents(portal);
       const resources = ['chargebacks', 'provider-events', 'credit-notes'];
-      const rows = await Promise.all(resources.map(rowsOf));
-      return rows.every(({ length }) => length > 0);
+      return (await Promise.all(resources.map(rowsOf))).every(({ length }) => length > 0);
     });
   });
 

@@ -26,8 +26,7 @@ const filesOf = (data: EmailData['application-moved']) =>
 it('A mail about an interview has it as a calendar file', async () => {
   const [file] = await filesOf(DATA);
   expect(file).toMatchObject({ filename: 'interview.ics' });
-  const lines = String(file?.content).replaceAll('\r\n ', '').split('\r\n');
-  expect(lines).toEqual(
+  expect(String(file?.content).replaceAll('\r\n ', '').split('\r\n')).toEqual(
     expect.arrayContaining([
       ...['UID:one@portal.example.com', 'SEQUENCE:2', 'LOCATION:Room 1'],
       ...['DTSTART:20260202T110000Z', 'DTEND:20260202T114500Z'],

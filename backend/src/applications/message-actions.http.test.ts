@@ -34,8 +34,7 @@ describe('A message in the console', () => {
     expect(await query(mails, ['one@example.com'])).toMatchObject([
       { data: { question: 'Where is it?', answer: 'In your profile.' } },
     ]);
-    const shown = await support.get(`/api/admin/messages/${id}`);
-    expect(shown.body).toMatchObject({
+    expect((await support.get(`/api/admin/messages/${id}`)).body).toMatchObject({
       state: 'answered',
       answers: [{ text: 'In your profile.', adminName: expect.any(String) }],
     });
@@ -60,8 +59,7 @@ it('Beside a message stand what else came from its sender, and the account of th
   const first = await addMessage(portal, student.email);
   const second = await addMessage(portal, student.email, 'Again');
   const others = await addMessage(portal, `other-${student.email}`);
-  const shown = await support.get(`/api/admin/messages/${first}`);
-  expect(shown.body).toMatchObject({
+  expect((await support.get(`/api/admin/messages/${first}`)).body).toMatchObject({
     others: [{ id: second, subject: 'Again', state: 'waiting' }],
     students: [{ id: student.id, name: student.name, isVerified: true }],
   });

@@ -11,8 +11,7 @@ const WORDS = {
 it.each(['Asha Rao', 'W'.repeat(100), 'i'.repeat(60), 'क'.repeat(100), 'ᱥᱟᱱᱛᱟᱲᱤ'])(
   'The picture of a certificate has room for the name %s',
   async (large) => {
-    const company = large.padEnd(60, 'W');
-    const picture = await certificatePicture({ ...WORDS, large, company });
+    const picture = await certificatePicture({ ...WORDS, large, company: large.padEnd(60, 'W') });
     const { width, height } = await sharp(picture).metadata();
     expect([width, height]).toEqual([1200, 630]);
     const right = { left: 1140, top: 0, width: 60, height: 630 };

@@ -61,8 +61,7 @@ describe('A certificate of a test that was passed', () => {
     expect(shown.status).toBe(200);
     expect(shown.html).toContain(`<title>${NAME}: skills assessment in Data Science`);
     expect(shown.html).toContain(`property="og:url" content="`);
-    const consents = await portal.ports.consents.findAllOf(pass.certificate.id);
-    expect(consents).toMatchObject([
+    expect(await portal.ports.consents.findAllOf(pass.certificate.id)).toMatchObject([
       { purpose: 'certificate', notice: 'certificate-1', ageStatement: 'age-1' },
     ]);
     await publish(pass, false);

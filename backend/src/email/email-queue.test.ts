@@ -14,7 +14,6 @@ describe('The waits between the tries of a mail', () => {
   });
 
   it('last for most of a day', () => {
-    const total = delays.reduce((sum, delay) => sum + delay, 0);
-    expect(total).toBeGreaterThan(0.9 * DAY_MS);
+    expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(0.9 * DAY_MS);
   });
 });

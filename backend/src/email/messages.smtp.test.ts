@@ -25,14 +25,12 @@ async function received<Kind extends EmailKind>(
     data: { ...SAMPLE_DATA[kind], ...changes },
     ...more,
   } as NewEmail;
-  const id = await post(portal, email);
-  await untilState(portal.dataSource, id, 'sent');
+  await untilState(portal.dataSource, await post(portal, email), 'sent');
   return mailTo(portal.inbox, email.to, /./);
 }
 
 it('A mail arrives as text and as HTML', async () => {
-  const mail = await received('payment-receipt');
-  expect(mail).toMatchObject({
+  expect(await received('payment-receipt')).toMatchObject({
     ...{ subject: 'Receipt for your test fee', from: 'no-reply@example.com' },
     text: expect.stringContaining('RC-26-27-000123'),
     html: expect.stringContaining('RC-26-27-000123'),

@@ -100,8 +100,7 @@ describe.each(queueStores('Redis'))('A mail', (_, openStore) => {
     smtp.script = (line) => (line.includes(hung.to) ? null : undefined);
     const { id } = await posted(hung);
     await until(async () => (await emailOf(portal.dataSource, id)).claimedUntil);
-    const next = await posted();
-    await untilState(portal.dataSource, next.id, 'sent');
+    await untilState(portal.dataSource, (await posted()).id, 'sent');
     smtp.script = () => undefined;
     await smtp.down();
     await smtp.up();

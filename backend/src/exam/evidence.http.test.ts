@@ -121,8 +121,7 @@ describe('Answers that come late', () => {
       status: 409,
       body: { code: 'late_answer_decided' },
     });
-    const result = await one.client.get(`/api/test-results/${attemptId}`);
-    expect(result.body).toMatchObject({
+    expect((await one.client.get(`/api/test-results/${attemptId}`)).body).toMatchObject({
       record: { score: 1, revision: 1, correction: { first: { score: 0 } } },
     });
     const reason = 'The power failed';

@@ -96,8 +96,7 @@ describe('A page that listens', () => {
   it('is shown what an admin says, and that the test was submitted elsewhere', async () => {
     const one = await paidStudent(portal);
     const started = await start(one);
-    const { attemptId } = started;
-    const stream = await listenTo(other, one, attemptId);
+    const stream = await listenTo(other, one, started.attemptId);
     await stream.next();
     await support.post('/api/admin/open-attempts/announce', { text: 'The power is back.' });
     expect(await stream.next()).toMatchObject({

@@ -23,8 +23,7 @@ const valuesOf = (answers: readonly Answer[], name: string): Set<unknown> =>
 
 const count = async (table: string, studentId: string): Promise<number> => {
   const sql = `SELECT count(*)::int AS count FROM ${table} WHERE student_id = $1`;
-  const rows = await portal.dataSource.query<{ count: number }[]>(sql, [studentId]);
-  return rows[0]!.count;
+  return (await portal.dataSource.query<{ count: number }[]>(sql, [studentId]))[0]!.count;
 };
 
 const attemptsUsed = async ({ student }: SignedIn): Promise<number> =>

@@ -94,8 +94,7 @@ describe('The files', () => {
   });
 
   it('name a configuration of Prometheus that can be read', async () => {
-    const text = await textOf('deploy/prometheus/prometheus.yml');
-    expect(parse(text)).toMatchObject({
+    expect(parse(await textOf('deploy/prometheus/prometheus.yml'))).toMatchObject({
       rule_files: ['alerts.yml'],
       scrape_configs: [{ job_name: 'portal', metrics_path: '/metrics' }],
     });

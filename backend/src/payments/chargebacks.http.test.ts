@@ -21,8 +21,7 @@ it('What the provider settled is read, summed up and listed with the bank’s re
   const settlement = portal.razorpay.settle();
   await readSettlements(portal.ports);
   await readSettlements(portal.ports);
-  const { body } = await finance.get(`/api/admin/settlements/${settlement}`);
-  expect(body).toMatchObject({
+  expect((await finance.get(`/api/admin/settlements/${settlement}`)).body).toMatchObject({
     ...FEE,
     state: 'processed',
     amount: 48_820,
@@ -61,8 +60,7 @@ describe('A chargeback of which webhooks tell', () => {
   it('is shown with the date to answer by, and leaves the student Paid', async () => {
     const { one, id, paymentId } = await paidOnline(portal);
     const chargebackId = portal.razorpay.dispute(paymentId, undefined, TOLD);
-    const payment = await heard(id, 'open');
-    expect(payment).toMatchObject({
+    expect(await heard(id, 'open')).toMatchObject({
       flag: 'chargeback',
       state: 'paid',
       chargebacks: [
@@ -151,6 +149,5 @@ it('The list of chargebacks shows first what is to be answered soonest, and last
     reason: expect.any(String) as unknown,
   });
   asked.set('filter', JSON.stringify({ id: ids, toAnswer: true }));
-  const { body: waiting } = await finance.get(`/api/admin/chargebacks?${String(asked)}`);
-  expect(waiting).toHaveLength(3);
+  expect((await finance.get(`/api/admin/chargebacks?${String(asked)}`)).body).toHaveLength(3);
 });

@@ -80,8 +80,7 @@ it('of all refunds told at once, twice, to two replicas, each has the next numbe
   );
   await until(async () => {
     await Promise.all(replicas.map(processEvents));
-    const notes = await Promise.all(payers.map(notesOf));
-    return notes.every(({ length }) => length >= PARTS.length);
+    return (await Promise.all(payers.map(notesOf))).every(({ length }) => length >= PARTS.length);
   });
   for (const payer of payers) {
     const notes = await notesOf(payer);
@@ -134,8 +133,7 @@ describe('The credit notes of a student', () => {
     const { status, body } = await client.get(path);
     expect([status, body]).toMatchObject([404, { code: 'credit_note_not_found' }]);
     expect((await portal.client.get(path)).status).toBe(401);
-    const missing = await client.get('/api/credit-notes/CN-26-27-999999/pdf');
-    expect(missing.body).toEqual(body);
+    expect((await client.get('/api/credit-notes/CN-26-27-999999/pdf')).body).toEqual(body);
   });
 });
 
@@ -151,8 +149,7 @@ describe('An admin', () => {
       [note.number],
     );
     expect(traces).toHaveLength(1);
-    const missing = await admin.download('/api/admin/credit-notes/CN-26-27-999999/pdf');
-    expect(missing.status).toBe(404);
+    expect((await admin.download('/api/admin/credit-notes/CN-26-27-999999/pdf')).status).toBe(404);
   });
 
   it('finds it by its number, and beside the refund and the payment', async () => {

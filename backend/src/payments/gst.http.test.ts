@@ -75,8 +75,7 @@ describe('GET /api/admin/gst/:year', () => {
 const PATH = '/api/payments/invoice-state';
 
 async function pay(one: SignedIn) {
-  const { id } = await orderOf(one);
-  await one.client.post('/verify-payment', portal.razorpay.pay(id));
+  await one.client.post('/verify-payment', portal.razorpay.pay((await orderOf(one)).id));
   const [receipt] = await portal.ports.receipts.findAllOf(one.student.id);
   return receipt!;
 }

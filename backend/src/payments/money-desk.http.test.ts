@@ -89,8 +89,9 @@ describe('The money of a day', () => {
     const [payment] = await sql('SELECT id FROM payments WHERE payment_id = $1', [
       providerPaymentId,
     ]);
-    const finance = await as('finance');
-    await finance.post(`/api/admin/payments/${String(payment?.id)}/refund`, {
+    await (
+      await as('finance')
+    ).post(`/api/admin/payments/${String(payment?.id)}/refund`, {
       reason: 'Asked for',
     });
     await sql('UPDATE refunds SET created_at = $2 WHERE provider_payment_id = $1', [

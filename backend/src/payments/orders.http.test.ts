@@ -10,8 +10,7 @@ const other = await portal.addReplica();
 
 const count = async (studentId: string): Promise<number> => {
   const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';
-  const rows = await portal.dataSource.query<{ count: number }[]>(sql, [studentId]);
-  return rows[0]!.count;
+  return (await portal.dataSource.query<{ count: number }[]>(sql, [studentId]))[0]!.count;
 };
 
 /** The order as the provider keeps it. */
@@ -115,8 +114,7 @@ const comeBack = async (fields: Readonly<Record<string, string>>) => {
 
 const ordered = async () => {
   const one = await signedInStudent(portal);
-  const { id: orderId } = await orderOf(one);
-  return { one, orderId };
+  return { one, orderId: (await orderOf(one)).id };
 };
 
 describe('POST /api/payments/return', () => {

@@ -101,9 +101,8 @@ const behind = async (way: Way): Promise<{ one: SignedIn; proxy: ProviderProxy }
 };
 
 it('When the provider hangs, before its answer or in the middle of it says so by itself, and the next call gives an order', async () => {
-  const students = await Promise.all(HANGING.map(behind));
   await Promise.all(
-    students.map(async ({ one, proxy: own }) => {
+    (await Promise.all(HANGING.map(behind))).map(async ({ one, proxy: own }) => {
       await fails(one);
       own.way = PASSING;
       expect(await orderOf(one)).toMatchObject({ amount: 50_000 });

@@ -44,8 +44,7 @@ const receiptsOf = ({ one }: Payer): Promise<readonly Receipt[]> =>
 
 const numbers = async (): Promise<string[]> => {
   const sql = 'SELECT number FROM receipts ORDER BY number';
-  const rows = await portal.dataSource.query<{ number: string }[]>(sql);
-  return rows.map(({ number }) => number);
+  return (await portal.dataSource.query<{ number: string }[]>(sql)).map(({ number }) => number);
 };
 
 /** Each number of the year is there, from 1 on. */
@@ -117,8 +116,7 @@ describe('The receipts of a student', () => {
         { number, issuedAt: issuedAt.toISOString(), amount: 50_000, refunded: 0, creditNotes: [] },
       ],
     });
-    const other = await signedInStudent(portal);
-    const none = await other.client.get('/api/receipts');
+    const none = await (await signedInStudent(portal)).client.get('/api/receipts');
     expect(none.body).toEqual({ success: true, receipts: [] });
   });
 
@@ -153,8 +151,7 @@ describe('An admin', () => {
     const found = await admin.download(`/api/admin/receipts/${receipt.number}/pdf`);
     expect(found.status).toBe(200);
     expect(textOfPdf(found.bytes)).toContain(receipt.number);
-    const missing = await admin.download('/api/admin/receipts/RC-26-27-999999/pdf');
-    expect(missing.status).toBe(404);
+    expect((await admin.download('/api/admin/receipts/RC-26-27-999999/pdf')).status).toBe(404);
   });
 
   it('finds a payment by the number of its receipt, and sees it there', async () => {

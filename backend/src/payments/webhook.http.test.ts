@@ -17,8 +17,7 @@ beforeAll(() => {
 /** A student with an order to pay, and what the provider would tell of its payment. */
 const ordered = async () => {
   const one = await signedInStudent(portal);
-  const { id: orderId } = await orderOf(one);
-  return { one, about: { orderId, paymentId: aPaymentId() } };
+  return { one, about: { orderId: (await orderOf(one)).id, paymentId: aPaymentId() } };
 };
 
 const TELLING = { sendWebhooks: true };
@@ -84,8 +83,7 @@ describe('POST /api/payments/webhook', () => {
 
   it('refuses what nests without end, though it is signed', async () => {
     const notes: unknown = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000));
-    const answer = await tell(portal, anEvent('order.paid', aPair(), { notes }));
-    expect(answer.status).toBe(400);
+    expect((await tell(portal, anEvent('order.paid', aPair(), { notes }))).status).toBe(400);
   });
 
   it('takes the secret before this one while it is changed', async () => {

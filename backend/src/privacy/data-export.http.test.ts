@@ -82,8 +82,7 @@ describe('Downloading one’s own data', () => {
     expect(JSON.stringify(data)).not.toMatch(/"(?:correct\w+|isCorrect|explanation)"/);
     expect(JSON.stringify(data)).not.toMatch(/argon2|codeHash|passwordHash/);
     await one.client.get(`/api/test-results/${one.resultId}`);
-    const { body: reviewed } = await one.client.get(pathOf(one, 'export'));
-    expect(reviewed).toMatchObject({
+    expect((await one.client.get(pathOf(one, 'export'))).body).toMatchObject({
       results: [
         { questions: expect.arrayContaining([expect.objectContaining({ isCorrect: true })]) },
       ],
@@ -104,8 +103,7 @@ describe('Downloading one’s own data', () => {
     const signedIn = await portal.client.post('/api/auth/login', { email, password: PASSWORD });
     const { token } = signedIn.body as { token: string };
     const path = `/api/user/${encodeURIComponent(email)}/export`;
-    const { body } = await portal.client.as(token).get(path);
-    expect(body).toMatchObject({
+    expect((await portal.client.as(token).get(path)).body).toMatchObject({
       picture: [{ type: 'image/webp', base64: Buffer.alloc(600, 7).toString('base64') }],
       consents: [
         { purpose: 'account', notice: 'account-1', ageStatement: 'age-1', action: 'given' },

@@ -86,8 +86,7 @@ describe('Books of account', () => {
         ${NOW} - make_interval(months => $3, days => $4))`;
     for (const isErased of [true, false]) {
       for (const state of ['open', 'authorized', 'paid']) {
-        const studentId = await addStudent(isErased);
-        await dataSource.query(old, [studentId, state, unpaidOrderMonths, 1]);
+        await dataSource.query(old, [await addStudent(isErased), state, unpaidOrderMonths, 1]);
       }
     }
     await dataSource.query(old, [await addStudent(true), 'open', unpaidOrderMonths, -1]);

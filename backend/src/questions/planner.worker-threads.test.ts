@@ -46,8 +46,7 @@ describe('The planner in a thread', () => {
 });
 
 it('What a family’s preview fails for comes back from the thread', async () => {
-  const family = { ...aFamily(), answer: 'fixed(1, -1)' };
-  await expect(previewInThread(family, 1)).rejects.toThrow(
+  await expect(previewInThread({ ...aFamily(), answer: 'fixed(1, -1)' }, 1)).rejects.toThrow(
     'One of these variants cannot be drawn: it has a number out of range.',
   );
 });

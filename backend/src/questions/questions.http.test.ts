@@ -60,8 +60,7 @@ describe('A question', () => {
     expect((await admin.post(`${path}/retire`, { version: 2 })).status).toBe(400);
     const retired = await admin.post(`${path}/retire`, { version: 2, reason });
     expect(retired.body).toMatchObject({ live: false });
-    const { body } = await admin.get(`${path}/versions`);
-    expect(body).toMatchObject({
+    expect((await admin.get(`${path}/versions`)).body).toMatchObject({
       versions: [
         { version: 2, explanation: 'Because.', isLatest: true },
         { version: 1, isLatest: false },
@@ -147,13 +146,11 @@ const leave = async (domain: string) => {
      WHERE domain = $1 RETURNING id, live`,
     [domain],
   );
-  const flat = rows.flat() as { id: string; live: boolean }[];
-  return flat.find(({ live }) => live)!.id;
+  return (rows.flat() as { id: string; live: boolean }[]).find(({ live }) => live)!.id;
 };
 
 const offeredIn = async (domain: string): Promise<boolean | undefined> => {
-  const { client } = await paidStudent(portal);
-  const { body } = await client.get('/api/test/domains');
+  const { body } = await (await paidStudent(portal)).client.get('/api/test/domains');
   const { domains } = body as { domains: { domain: string; offered: boolean }[] };
   return domains.find((one) => one.domain === domain)?.offered;
 };

@@ -30,8 +30,7 @@ const changed = async (changes: Record<string, unknown>): Promise<void> =>
 
 describe('The settings', () => {
   it("are the domain's until an owner changes them, and say who did", async () => {
-    const before = await shown();
-    expect(before).toEqual({
+    expect(await shown()).toEqual({
       success: true,
       settings: { ...DEFAULT_POLICY, companyInbox: '', version: 0, termsVersion: 0 },
       configuredInbox: 'hello@example.com',
@@ -101,8 +100,7 @@ it('A change with a date waits, can be seen and taken back, and takes effect by 
     AND effective_at > ${NOW}`;
   await portal.dataSource.query(due);
   expect((await shown()).settings).toMatchObject({ feeRupees: 930 });
-  const early = await signedInStudent(portal);
-  const { body } = await askForOrder(early.client, { amount: 930 });
+  const { body } = await askForOrder((await signedInStudent(portal)).client, { amount: 930 });
   expect(body).toMatchObject({ order: { amount: 93_000 } });
   await changed({ feeRupees: 500 });
 });

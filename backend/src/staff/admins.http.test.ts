@@ -27,8 +27,7 @@ async function addedAdmin(role: string) {
   const username = `${role}-${randomUUID()}`;
   const form = { username, role, reason };
   const { id, password: first } = await shown(owner.post('/api/admin/admins', form));
-  const { token } = await shown(signIn(username, first as string));
-  const fresh = portal.client.as(token as string);
+  const fresh = portal.client.as((await shown(signIn(username, first as string))).token as string);
   const changed = await shown(
     fresh.post('/api/admin/account/password', { currentPassword: first, password: PASSWORD }),
   );
@@ -48,8 +47,7 @@ async function enrolledAdmin(role: string) {
 }
 
 it('A new admin is listed without a hash or a secret', async () => {
-  const { id } = await enrolledAdmin('finance');
-  const row = await shown(owner.get(`/api/admin/admins/${id}`));
+  const row = await shown(owner.get(`/api/admin/admins/${(await enrolledAdmin('finance')).id}`));
   expect(Object.keys(row).sort()).toEqual([
     'active',
     'createdAt',

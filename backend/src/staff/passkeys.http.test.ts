@@ -31,8 +31,7 @@ async function anAdminAccount() {
 }
 
 const beginAt = async (client: TestClient): Promise<string> => {
-  const { options } = await shown(client.post(`${ACCOUNT}/passkeys/begin`, {}));
-  return (options as Request).challenge;
+  return ((await shown(client.post(`${ACCOUNT}/passkeys/begin`, {}))).options as Request).challenge;
 };
 
 const addTo = (client: TestClient, name: string, passkey: object) =>
@@ -42,11 +41,9 @@ const addTo = (client: TestClient, name: string, passkey: object) =>
 async function withPasskey() {
   const admin = await anAdminAccount();
   const device = new SoftwareAuthenticator(SITE);
-  const made = device.make(await beginAt(admin.client));
-  await shown(addTo(admin.client, 'Laptop', made));
+  await shown(addTo(admin.client, 'Laptop', device.make(await beginAt(admin.client))));
   const challenge = async () => {
-    const { passkey } = await shown(admin.signIn(), 401);
-    return (passkey as Request).challenge;
+    return ((await shown(admin.signIn(), 401)).passkey as Request).challenge;
   };
   return { ...admin, device, challenge };
 }
@@ -161,8 +158,7 @@ describe('The sign-in of an admin with a passkey', () => {
     await shown(send(stranger.sign(await begin())), 401);
     await shown(send({ ...stranger.sign(await begin()), id: device.id, rawId: device.id }), 401);
     const answer = device.sign(await begin());
-    const { token } = await shown(send(answer));
-    await shown(portal.client.as(token as string).get('/api/admin/me'));
+    await shown(portal.client.as((await shown(send(answer))).token as string).get('/api/admin/me'));
     await shown(send(answer), 401);
   });
 });

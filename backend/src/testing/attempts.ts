@@ -24,8 +24,7 @@ export async function start({ client }: SignedIn, domain = 'data science'): Prom
 
 /** The right option of each question by its id, in order, as the server keeps them. */
 export async function keysOf({ ports }: Replica, attemptId: string): Promise<Map<string, string>> {
-  const attempt = await ports.attempts.find(attemptId);
-  const questions: readonly Question[] = attempt?.questions ?? [];
+  const questions: readonly Question[] = (await ports.attempts.find(attemptId))?.questions ?? [];
   return new Map(questions.map(({ id, correctOption }) => [id, correctOption]));
 }
 

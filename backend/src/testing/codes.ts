@@ -7,8 +7,7 @@ const LAST_CODE = `
 
 /** The code in the newest mail to an address; empty once that is sent. @throws TypeError if there is no mail */
 export async function lastCodeTo(dataSource: DataSource, email: string): Promise<string> {
-  const rows = await dataSource.query<{ code: string }[]>(LAST_CODE, [email]);
-  return rows[0]!.code;
+  return (await dataSource.query<{ code: string }[]>(LAST_CODE, [email]))[0]!.code;
 }
 
 /** Another code than this one. */

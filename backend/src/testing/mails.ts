@@ -26,7 +26,6 @@ export const mailTo = (inbox: Inbox, address: string, subject: RegExp): Promise<
 
 /** Waits for the mail with a code, and reads the code from it. */
 export async function codeMailedTo(inbox: Inbox, address: string): Promise<string> {
-  const { text } = await mailTo(inbox, address, /^Your .* code$/);
-  const [code = ''] = /^\d{6}$/m.exec(text) ?? [];
+  const [code = ''] = /^\d{6}$/m.exec((await mailTo(inbox, address, /^Your .* code$/)).text) ?? [];
   return code;
 }

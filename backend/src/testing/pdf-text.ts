@@ -59,8 +59,7 @@ export function textOfPdf(pdf: Buffer): string {
       fonts.set(name!, signsOf(objects, font!));
     }
   }
-  const drawn = contentOf(objects);
-  const pieces = drawn.matchAll(/\/(F\d+) \S+ Tf|\[([^\]]*)\] TJ/g);
+  const pieces = contentOf(objects).matchAll(/\/(F\d+) \S+ Tf|\[([^\]]*)\] TJ/g);
   const lines: string[] = [];
   let signs = new Map<string, string>();
   for (const [, font, shown] of pieces) {

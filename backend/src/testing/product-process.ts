@@ -54,8 +54,7 @@ export async function startProduct(
   const client = new TestClient(`http://127.0.0.1:${port}`, undefined, describe);
   await until(async () => {
     if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
-    const answer = await client.get('/health/ready').catch(() => null);
-    return answer?.status === 200;
+    return (await client.get('/health/ready').catch(() => null))?.status === 200;
   }, STARTED_WITHIN_MS).catch((failure: unknown) => {
     child.kill('SIGKILL');
     throw failure;

@@ -56,8 +56,7 @@ describe('a password for an account', () => {
   });
 
   it('is compared after half the work, since more may have gone wrong since the puzzle was set', () => {
-    const counts = used('network', 100);
-    expect(guess({ counts, proven: 16 })).toEqual({ kind: 'go' });
+    expect(guess({ counts: used('network', 100), proven: 16 })).toEqual({ kind: 'go' });
   });
 
   it('waits for the longest, and takes the most work, of several allowances that are used up', () => {
@@ -249,6 +248,5 @@ it.each([
   ['beyond that, after a proof of work', 1, 10, 17, 'go'],
   ['beyond that, as the first one from its network', 0, 10, 0, 'go'],
 ])('A call that needs no account, %s, is judged so', (_, own, overall, proven, kind) => {
-  const uses = { own: [use(own)], overall: [use(overall)] };
-  expect(checkCalls(uses, proven)).toMatchObject({ kind });
+  expect(checkCalls({ own: [use(own)], overall: [use(overall)] }, proven)).toMatchObject({ kind });
 });

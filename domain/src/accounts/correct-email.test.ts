@@ -163,8 +163,7 @@ describe('Support sends again', () => {
 
   it('the code of a sign-up, which works in the browser of the sign-up', async () => {
     const context = await aTestContext();
-    const form = aSignUpForm();
-    await signUp(context, { form, requester: HERE });
+    await signUp(context, { form: aSignUpForm(), requester: HERE });
     const [student] = [...context.unitOfWork.tables.students.values()];
     const { id, email } = student!;
     await expect(again(context, id)).rejects.toMatchObject({ code: 'resend_too_soon' });

@@ -28,8 +28,7 @@ describe('signing in', () => {
   });
 
   it('refuses an unknown email in the same words', async () => {
-    const context = await aTestContext();
-    const unknown = signIn(context, { email: EMAIL, password: A_PASSWORD });
+    const unknown = signIn(await aTestContext(), { email: EMAIL, password: A_PASSWORD });
     await expect(unknown).rejects.toThrow(new WrongCredentials());
   });
 

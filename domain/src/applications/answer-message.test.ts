@@ -103,8 +103,7 @@ describe('A message that complains about personal data', () => {
       ...{ action: 'mark-grievance', subject: 'message' },
       ...{ before: { kind: expect.any(String) }, after: { kind: 'grievance' } },
     });
-    const again = markAsGrievance(context, ACTOR, { messageId });
-    await expect(again).rejects.toMatchObject({
+    await expect(markAsGrievance(context, ACTOR, { messageId })).rejects.toMatchObject({
       ...{ kind: 'conflict', code: 'message_is_grievance' },
     });
     expect(context.mails('grievance-received')).toHaveLength(1);

@@ -49,8 +49,7 @@ it('A note of an action says who did it, and when', async () => {
 const NOW = { status: 'closed', notes: 'No answer' };
 
 async function save(seen: { [Name in keyof typeof NOW]?: string | undefined }, lastAdmin?: string) {
-  const { unitOfWork } = await aTestContext();
-  return unitOfWork.run(async (tx) => {
+  return (await aTestContext()).unitOfWork.run(async (tx) => {
     if (lastAdmin) await tx.audit.add(anAuditEntry({ subjectId: 'one', adminName: lastAdmin }));
     await rejectLostChange(tx, { what: 'application', id: 'one', now: NOW, seen });
   });

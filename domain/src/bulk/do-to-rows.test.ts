@@ -91,14 +91,12 @@ describe('A bulk call', () => {
       'Only a mail that failed can be sent again.',
     ]);
     expect(await run(mails, { kind: 'cancel-emails' })).toEqual(['done', 'done']);
-    const states = [...tables().emails.values()].map(({ state }) => state);
-    expect(states).toEqual(['dropped', 'dropped']);
+    expect([...tables().emails.values()].map(({ state }) => state)).toEqual(['dropped', 'dropped']);
   });
 
   it('retires questions, and ends the offer of a domain only where that is confirmed', async () => {
     const { context, tables, run } = await aContext();
-    const least = leastLive(await context.policy.current());
-    const questions = questionsOf('hr', least + 1);
+    const questions = questionsOf('hr', leastLive(await context.policy.current()) + 1);
     context.unitOfWork.seedQuestions(questions);
     const rows = questions.slice(0, 2).map(({ id }) => ({ id, version: 1 }));
     const live = () => rows.map(({ id }) => tables().questions.get(id)!.live);

@@ -33,8 +33,7 @@ const failed = { ...passed, passed: false, score: 1, percentage: 50 };
 describe('A certificate', () => {
   it('says what was tested and what was reached', () => {
     const questions = ['HTML', 'CSS', 'HTML', ''].map((category) => ({ category }));
-    const certificate = underGrading(aCertificate(), { ...passed, questions }, LATER);
-    expect(certificate.facts).toEqual({
+    expect(underGrading(aCertificate(), { ...passed, questions }, LATER).facts).toEqual({
       score: 2,
       totalQuestions: 2,
       percentage: 100,
@@ -102,12 +101,11 @@ describe('A certificate whose result is graded anew', () => {
 
 describe('A regrading', () => {
   const valid = underGrading(aCertificate(), passed, A_DAY);
-  const gone = revoked(valid, 'regraded', A_DAY);
   it.each([
     ['issues', null, passed, 'issued'],
     ['does nothing without', null, failed, null],
     ['revokes', valid, failed, 'revoked'],
-    ['restores', gone, passed, 'restored'],
+    ['restores', revoked(valid, 'regraded', A_DAY), passed, 'restored'],
     ['leaves as it is', valid, passed, null],
     ['changes the score of', valid, { ...passed, score: 1 }, 'changed'],
     ['changes the questions of', valid, { ...passed, totalQuestions: 3 }, 'changed'],

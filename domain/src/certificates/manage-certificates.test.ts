@@ -91,8 +91,7 @@ describe('Printing a certificate anew', () => {
   });
 
   it.each(['', '   ', 'x'.repeat(101), '李'])('is refused with the name %j', async (name) => {
-    const { context } = await given();
-    const refused = reissueCertificate(context, ACTOR, { ...renaming, name });
+    const refused = reissueCertificate((await given()).context, ACTOR, { ...renaming, name });
     await expect(refused).rejects.toThrow(InvalidInput);
   });
 });

@@ -65,8 +65,7 @@ describe('Consent', () => {
     await signUp(context, entered);
     expect(context.mails('notice-copy')).toEqual([]);
     const { form } = entered;
-    const entry = { email: form.email, code: context.mailedCode() };
-    await verifyEmail(context, entry, A_REQUESTER);
+    await verifyEmail(context, { email: form.email, code: context.mailedCode() }, A_REQUESTER);
     expect(context.mails('notice-copy')).toMatchObject([
       {
         to: 'asha@example.com',

@@ -127,15 +127,12 @@ describe.each([
 ])('%s', (_, act) => {
   it('is refused without a reason', async () => {
     const { context, action, stateNow } = await aContextWithEmail({});
-    const poor = { ...action, reason: '  ' };
-    await expect(act(context, ACTOR, poor)).rejects.toThrow(InvalidInput);
+    await expect(act(context, ACTOR, { ...action, reason: '  ' })).rejects.toThrow(InvalidInput);
     expect(stateNow()).toBe('failed');
   });
 
   it('knows only mails that exist', async () => {
-    const { context } = await aContextWithEmail({});
-    const action = { emailId: 'none', reason };
-    const refused = act(context, ACTOR, action);
+    const refused = act((await aContextWithEmail({})).context, ACTOR, { emailId: 'none', reason });
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such mail.');
   });

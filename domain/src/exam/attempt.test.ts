@@ -25,8 +25,7 @@ import { liveStateOf, QUIET_AFTER_SECONDS } from './live.js';
 it('a fresh attempt is open for as long as is allowed, without answers, and keeps the threshold in force', () => {
   const parts = { id: 'x', studentId: 'y', domain: 'hr', questions: [aQuestion()] } as const;
   const time = { limitSeconds: 1800, extraSeconds: 600 };
-  const policy = { ...DEFAULT_POLICY, passPercent: 70 };
-  expect(openAttempt(parts, policy, time, A_DAY)).toEqual({
+  expect(openAttempt(parts, { ...DEFAULT_POLICY, passPercent: 70 }, time, A_DAY)).toEqual({
     ...parts,
     state: 'open',
     startedAt: A_DAY,
@@ -115,9 +114,8 @@ describe('extra time', () => {
 
   it('is never less than the share, at least 5 minutes, in steps of 5, and less than a step above', () => {
     const limits = fc.integer({ min: 1, max: 4 * 60 * MINUTE });
-    const rates = fc.integer({ min: 1, max: 60 });
     fc.assert(
-      fc.property(limits, rates, (limit, rate) => {
+      fc.property(limits, fc.integer({ min: 1, max: 60 }), (limit, rate) => {
         const extra = extraSeconds(limit, rate);
         const share = (limit * rate) / 60;
         const isStep = extra % (5 * MINUTE) === 0 && extra >= 5 * MINUTE;

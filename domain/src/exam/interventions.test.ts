@@ -116,9 +116,8 @@ describe('an extension', () => {
   });
 
   test.each([0, 0.5, 121, Number.NaN])('is not of %p minutes', async (minutes) => {
-    const context = await aContext();
     await expect(
-      extendAttempt(context, ACTOR, { attemptId, minutes, reason }),
+      extendAttempt(await aContext(), ACTOR, { attemptId, minutes, reason }),
     ).rejects.toMatchObject({ details: { fields: { minutes: expect.any(String) } } });
     expect([1, 120].map(secondsGiven)).toEqual([60, 7_200]);
   });
@@ -319,8 +318,7 @@ describe('a closed attempt that is opened again', () => {
     await expect(reopenAttempt(context, ACTOR, again)).rejects.toMatchObject({
       code: 'other_attempt_open',
     });
-    const running = await aContext();
-    await expect(reopenAttempt(running, ACTOR, again)).rejects.toMatchObject({
+    await expect(reopenAttempt(await aContext(), ACTOR, again)).rejects.toMatchObject({
       code: 'attempt_not_closed',
     });
   });
@@ -357,8 +355,7 @@ test('the news of an attempt tell how it stands, and what was done and said, in 
   const at = (seconds: number) => secondsAfter(A_DAY, seconds);
   const done = { id: 'b', kind: 'extended', seconds: 600, reason, at: at(20) } as const;
   const said = { id: 'a', text: 'The power is back.', at: at(10) };
-  const longer = extended(open, 600, at(20));
-  expect(newsOf(longer, [done], [said], at(30))).toEqual({
+  expect(newsOf(extended(open, 600, at(20)), [done], [said], at(30))).toEqual({
     attemptId,
     state: 'open',
     deadline: at(2_400),

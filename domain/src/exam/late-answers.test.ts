@@ -19,8 +19,7 @@ const WRONG = RIGHT === 'a' ? 'b' : 'a';
 /** A test whose deadline was 20 s ago. */
 async function aContext({ answers = {} } = {}) {
   const student = aPaidStudent();
-  const clock = (await aTestContext()).clock;
-  const deadline = secondsAfter(clock.now, -20);
+  const deadline = secondsAfter((await aTestContext()).clock.now, -20);
   const attempt = anAttempt({
     ...{ studentId: student.id, domain: 'hr', questions: QUESTIONS, deadline },
     startedAt: secondsAfter(deadline, -1_800),
@@ -50,8 +49,7 @@ describe('Answers that come when the test is closed', () => {
         ...{ secondsSinceReply: 25, isAfterReview: false },
       },
     ]);
-    const result = await context.results.find(attempt.id);
-    expect(result).toMatchObject({ score: 0, revision: 0 });
+    expect(await context.results.find(attempt.id)).toMatchObject({ score: 0, revision: 0 });
     await keepLateAnswers(context, sent());
     expect(kept(context)).toHaveLength(1);
   });

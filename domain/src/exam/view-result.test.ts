@@ -26,8 +26,7 @@ describe('a result', () => {
     ['an admin', admin],
   ])('is shown to %s', async (_, viewer) => {
     const context = await withResult();
-    const result = await viewResult(context, open.id, viewer);
-    expect(result).toEqual(await context.results.find(open.id));
+    expect(await viewResult(context, open.id, viewer)).toEqual(await context.results.find(open.id));
   });
 
   it('is not shown to another student, who learns nothing of it', async () => {

@@ -99,8 +99,7 @@ describe('The tries behind a certificate', () => {
   async function given(isPublic: boolean, isAgreed: boolean) {
     const { context, last } = await aContext();
     const grounds = { code: drawCode(context.random), minutes: 30 };
-    const made = newCertificate(last, grounds, context.clock.now);
-    const certificate = { ...made, isPublic };
+    const certificate = { ...newCertificate(last, grounds, context.clock.now), isPublic };
     await context.unitOfWork.run(async (tx) => {
       await tx.certificates.add(certificate);
       const agreement = { purpose: 'certificate', subjectId: certificate.id } as const;

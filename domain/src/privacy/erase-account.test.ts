@@ -177,8 +177,7 @@ describe('Deleting the own account', () => {
   });
 
   it('takes the word DELETE, with spaces around it', async (context) => {
-    const form = { password: A_PASSWORD, confirmation: ' DELETE ' };
-    await deleteOwnAccount(context, student.id, form);
+    await deleteOwnAccount(context, student.id, { password: A_PASSWORD, confirmation: ' DELETE ' });
     expect(await context.students.findById(student.id)).toBeNull();
   });
 
@@ -187,8 +186,7 @@ describe('Deleting the own account', () => {
       const changed = { ...student, passwordHash: 'hash of a new password' };
       await context.unitOfWork.run((tx) => tx.students.save(changed));
     };
-    const deleting = erase(context);
-    await expect(deleting).rejects.toThrow(WrongPassword);
+    await expect(erase(context)).rejects.toThrow(WrongPassword);
     expect(await context.students.findById(student.id)).not.toBeNull();
   });
 

@@ -40,8 +40,7 @@ describe('A question family in the bank', () => {
 
   it('stays a family where GIFT brings its sample back, and keeps its words', () => {
     expect(fates(writeGift([kept]), readGift).counts).toMatchObject({ unchanged: 1 });
-    const changed = writeGift([{ ...kept, explanation: 'Because.' }]);
-    const { counts, rows } = fates(changed, readGift);
+    const { counts, rows } = fates(writeGift([{ ...kept, explanation: 'Because.' }]), readGift);
     expect(counts).toMatchObject({ error: 1 });
     expect(rows[0]?.faults.join()).toContain('it is a question family');
   });

@@ -46,8 +46,7 @@ describe('An import', () => {
   const counts = { new: 1, changed: 1, unchanged: 0, error: 1 };
 
   itGiven('can be looked at before, and changes nothing then', async (context) => {
-    const outcome = await preview(context, FILE);
-    expect(outcome).toMatchObject({ counts, applied: false });
+    expect(await preview(context, FILE)).toMatchObject({ counts, applied: false });
     expect(await versions(context)).toEqual(['known 1']);
   });
 
@@ -99,10 +98,9 @@ describe('An import', () => {
       );
       expect(await versions(context)).toEqual(['known 2']);
       expect(context.unitOfWork.audit()).toEqual([]);
-      const second = await preview(context, file);
       const taken = await importQuestions(context, ACTOR, {
         ...taking,
-        ...second,
+        ...(await preview(context, file)),
         rows: file.rows,
       });
       expect(taken).toMatchObject({ applied: true, counts: { new: 1, changed: 1 } });

@@ -79,8 +79,7 @@ describe('Changing the settings', () => {
   });
 
   it('makes no other terms of the test of another time to answer an offer', async () => {
-    const context = await aTestContext();
-    const settings = await changeSettings(context, ACTOR, change({ offerDays: 14 }));
+    const settings = await changeSettings(await aTestContext(), ACTOR, change({ offerDays: 14 }));
     expect(settings).toMatchObject({ policy: { offerDays: 14 }, version: 1, termsVersion: 0 });
   });
 

@@ -38,8 +38,7 @@ describe('Adding an admin', () => {
   it('makes a password up, with which the admin signs in once', async () => {
     const { context, lastNote } = await withAdmins(owner);
     const { id, password } = await addAdmin(context, ACTOR, form);
-    const admin = await signInAdmin(context, { username: 'Asha.K', password });
-    expect(admin).toMatchObject({
+    expect(await signInAdmin(context, { username: 'Asha.K', password })).toMatchObject({
       id,
       role: 'finance',
       active: true,
@@ -74,16 +73,14 @@ describe('Adding an admin', () => {
     ['password', { password: 'password' }],
     ['reason', { reason: ' ' }],
   ])('refuses a bad %s: %j', async (field, change) => {
-    const { context } = await withAdmins(owner);
-    const adding = addAdmin(context, ACTOR, { ...form, ...change });
+    const adding = addAdmin((await withAdmins(owner)).context, ACTOR, { ...form, ...change });
     await expect(adding).rejects.toMatchObject({
       details: { fields: { [field]: expect.any(String) } },
     });
   });
 
   it('names the roles that can be chosen', async () => {
-    const { context } = await withAdmins(owner);
-    const adding = addAdmin(context, ACTOR, { ...form, role: 'root' });
+    const adding = addAdmin((await withAdmins(owner)).context, ACTOR, { ...form, role: 'root' });
     await expect(adding).rejects.toThrow('Please choose one of: owner, support, content, finance.');
   });
 
@@ -238,8 +235,7 @@ describe('An owner who did not see what another has just done', () => {
 it.each([{ role: 'support' }, { active: false }] as const)(
   'Whoever is no longer an active owner changes nothing: %j',
   async (parts) => {
-    const other = anAdmin();
-    const { context, kept } = await withAdmins({ ...owner, ...parts }, other, support);
+    const { context, kept } = await withAdmins({ ...owner, ...parts }, anAdmin(), support);
     const changing = changeAdminRole(context, ACTOR, {
       ...onSupport,
       role: 'owner',
@@ -277,8 +273,7 @@ describe('A rescue', () => {
   });
 
   it('finds only who exists', async () => {
-    const { context } = await withAdmins(owner);
-    const rescue = rescueAdmin(context, 'nobody');
+    const rescue = rescueAdmin((await withAdmins(owner)).context, 'nobody');
     await expect(rescue).rejects.toThrow(NothingToChange);
     await expect(rescue).rejects.toThrow('There is no such admin.');
   });

@@ -117,11 +117,14 @@ describe('What an admin does with the own account', () => {
 
   it('asks no password of one who does not exist', async () => {
     const { context } = await withAdmin();
-    const nobody = { adminId: 'nobody', username: 'nobody' };
-    const changing = changeOwnPassword(context, nobody, {
-      currentPassword: password,
-      password: other,
-    });
+    const changing = changeOwnPassword(
+      context,
+      { adminId: 'nobody', username: 'nobody' },
+      {
+        currentPassword: password,
+        password: other,
+      },
+    );
     await expect(changing).rejects.toThrow('There is no such admin.');
     expect(context.passwords.work).toBe(0);
   });

@@ -34,10 +34,9 @@ it.each([
   [2, false],
 ])('A code of an authenticator of the time step %d from now: taken is %s', (steps, isTaken) => {
   const admin = anAdmin();
-  const totpSecret = fakeAuthenticators.seal('SECRET', admin.id);
   const after = afterTotp(
     { authenticators: fakeAuthenticators },
-    { ...admin, totpSecret, totpConfirmedAt: NOW },
+    { ...admin, totpSecret: fakeAuthenticators.seal('SECRET', admin.id), totpConfirmedAt: NOW },
     fakeTotp('SECRET', stepAt(NOW) + steps),
     NOW,
   );

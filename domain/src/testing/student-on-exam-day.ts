@@ -125,8 +125,7 @@ export class StudentOnExamDay {
 
   #submit(model: ModelAttempt, final: readonly Option[]): Promise<string> {
     const [studentId, attemptId] = [this.#student.id, model.served.id];
-    const answers = choicesOf(model, final);
-    return submitAttempt(this.context, { studentId, attemptId, answers });
+    return submitAttempt(this.context, { studentId, attemptId, answers: choicesOf(model, final) });
   }
 
   async #submitted(

@@ -19,9 +19,8 @@ type Words = ReadonlySet<string>;
 type Read = { readonly question: Question; readonly text: Words; readonly answer: Words };
 
 function wordsIn(text: string): Words {
-  const found = text.toLowerCase().match(/[a-z]{3,}|\d[\d,.]*\d/g) ?? [];
   return new Set(
-    found
+    (text.toLowerCase().match(/[a-z]{3,}|\d[\d,.]*\d/g) ?? [])
       .filter((word) => !COMMON.has(word))
       .map((word) => (/\d/.test(word) ? word : word.replace(ENDING, '').slice(0, STEM))),
   );

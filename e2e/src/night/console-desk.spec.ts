@@ -9,8 +9,7 @@ import { aStudent, freshEmail } from '../testing/student.js';
 test.beforeEach(sharePage);
 
 test('Rows that one admin selected are not selected for the next who signs in', async () => {
-  const { email } = await aStudent(product);
-  const filter = encodeURIComponent(JSON.stringify({ q: email }));
+  const filter = encodeURIComponent(JSON.stringify({ q: (await aStudent(product)).email }));
   const path = `${product.url}/admin/students?filter=${filter}`;
   await page.goto(path);
   await page.getByRole('checkbox', { name: 'Select all' }).click();

@@ -36,8 +36,7 @@ test('Each list of the console says when it is empty, and when it could not be f
   watch(page);
   for (const { resource, path } of CONSOLE_LISTS) {
     const [empty, refused] = TEXTS[resource]!;
-    const nobody = encodeURIComponent('{"q":"nobody-of-this-name"}');
-    await visit(`${path}?filter=${nobody}&page=1`);
+    await visit(`${path}?filter=${encodeURIComponent('{"q":"nobody-of-this-name"}')}&page=1`);
     await page.getByText(empty, { exact: true }).waitFor();
     const calls = `**/api/admin/${resource}?**`;
     await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }));

@@ -25,8 +25,7 @@ test('A result of which little is known falls back to the text of the right answ
   await page.route('**/api/test-results/*', async (route) => {
     const response = await route.fetch();
     const { record, ...rest } = (await response.json()) as { record: object };
-    const known = { ...record, attemptsUsed: null };
-    await route.fulfill({ response, json: { ...rest, record: known } });
+    await route.fulfill({ response, json: { ...rest, record: { ...record, attemptsUsed: null } } });
   });
   await page.goto(`/result/${resultId}`);
   await page.getByRole('button', { name: 'Open all' }).click();

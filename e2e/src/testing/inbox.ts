@@ -8,8 +8,7 @@ export async function codeMailedTo(
   address: string,
   wanted = /\b\d{6}\b/,
 ): Promise<string> {
-  const mail = await mailTo(inboxUrl, address, wanted);
-  const [code] = /\b\d{6}\b/.exec(mail.text) ?? [];
+  const [code] = /\b\d{6}\b/.exec((await mailTo(inboxUrl, address, wanted)).text) ?? [];
   if (!code) throw new Error('The mail holds no code');
   return code;
 }

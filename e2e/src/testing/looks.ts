@@ -28,8 +28,7 @@ const IS_STILL = "document.getAnimations().every(({ playState }) => playState !=
 export async function violationsOn(page: Page): Promise<string[]> {
   // Colours that are still changing would be measured on their way.
   await until(() => page.evaluate<boolean>(IS_STILL));
-  const violations = await axeViolations(page);
-  return violations.flatMap(({ id, nodes }) =>
+  return (await axeViolations(page)).flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
 }

@@ -5,8 +5,7 @@ const run = promisify(execFile);
 
 /** The processes that name this text in their command line or environment. */
 export async function processesWith(text: string): Promise<number[]> {
-  const { stdout } = await run('ps', ['axeww', '-o', 'pid=,command=']);
-  return stdout
+  return (await run('ps', ['axeww', '-o', 'pid=,command='])).stdout
     .split('\n')
     .filter((line) => line.includes(text) && !line.includes('ps axeww'))
     .map((line) => Number.parseInt(line, 10))

@@ -87,16 +87,14 @@ async function start(undo: Undo[]): Promise<Product> {
     settings.DATABASE_URL = url;
   }
   const errors: string[] = [];
-  const portal = await startOn(dataDir, settings, undo, (line) => errors.push(line));
-  const { env, sandbox } = portal;
-  const sql = connect(env.DATABASE_URL!, undo);
+  const { env, sandbox } = await startOn(dataDir, settings, undo, (line) => errors.push(line));
   return {
     url: env.PUBLIC_URL!,
     inboxUrl: sandbox.mail!.page!,
     adminPassword: env.ADMIN_PASSWORD!,
     provider: sandbox.payments!.provider,
     errors,
-    sql,
+    sql: connect(env.DATABASE_URL!, undo),
     stop: () => endAll(undo),
   };
 }

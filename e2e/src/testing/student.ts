@@ -68,8 +68,7 @@ export async function newToken(
   email: string,
   password = PASSWORD,
 ): Promise<string> {
-  const body = { email, password };
-  const { token } = await call(product, 'POST', '/api/auth/login', { body });
+  const { token } = await call(product, 'POST', '/api/auth/login', { body: { email, password } });
   return token as string;
 }
 

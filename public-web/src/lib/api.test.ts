@@ -100,8 +100,7 @@ describe('a call', () => {
       new Promise((_resolve, reject) => {
         request?.signal?.addEventListener('abort', () => reject(new Error('Aborted')));
       });
-    const failure = await failureOf('/api', { timeoutMs: 5 });
-    expect(messageOf(failure, FALLBACKS)).toBe('Unreachable');
+    expect(messageOf(await failureOf('/api', { timeoutMs: 5 }), FALLBACKS)).toBe('Unreachable');
   });
 });
 

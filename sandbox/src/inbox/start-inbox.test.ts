@@ -61,8 +61,7 @@ describe('a mail sent to it', () => {
     await send({ subject: 'first', bcc: 'Quiet@Example.com' });
     await send({ subject: 'second', to: 'ravi@example.com, QUIET@example.com' });
     const subjects = async (to: string) => {
-      const found = await messages(`?to=${encodeURIComponent(to)}`);
-      return found.map(({ subject }) => subject);
+      return (await messages(`?to=${encodeURIComponent(to)}`)).map(({ subject }) => subject);
     };
     expect(await subjects('quiet@example.com')).toEqual(['second', 'first']);
     expect(await subjects('ASHA@example.com')).toEqual(['first']);

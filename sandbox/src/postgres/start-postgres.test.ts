@@ -115,8 +115,7 @@ onLinux('after kill -9', () => {
 
   test('of one guardian, the other one still stops PostgreSQL', async () => {
     const holder = await holdInAnotherProcess(copyPlain('guarded'));
-    const { pid } = readPostmaster(clusterIn('guarded'))!;
-    process.kill(parentOf(pid), 'SIGKILL');
+    process.kill(parentOf(readPostmaster(clusterIn('guarded'))!.pid), 'SIGKILL');
     holder.kill('SIGKILL');
     await until(() => processesOf(clusterIn('guarded')).length === 0);
   });

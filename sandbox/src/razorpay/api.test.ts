@@ -47,8 +47,7 @@ test('orders are made, and fetched again', async () => {
 });
 
 test('a payment is refunded in parts, once for each receipt, and the refunds are listed', async () => {
-  const { id } = await sdk.orders.create(FEE);
-  const { razorpay_payment_id: paymentId } = standIn.pay(id);
+  const { razorpay_payment_id: paymentId } = standIn.pay((await sdk.orders.create(FEE)).id);
   const first = await sdk.payments.refund(paymentId, { amount: 20_000, receipt: 'refund-1' });
   const again = sdk.payments.refund(paymentId, { amount: 20_000, receipt: 'refund-1' });
   await expect(again).rejects.toMatchObject(refusal(/receipt/));
@@ -62,8 +61,7 @@ test('a payment is refunded in parts, once for each receipt, and the refunds are
   });
   const second = await sdk.payments.refund(paymentId, {});
   expect(second).toMatchObject({ amount: 30_000 });
-  const { items } = await sdk.payments.fetchMultipleRefund(paymentId);
-  expect(items).toEqual([first, second]);
+  expect((await sdk.payments.fetchMultipleRefund(paymentId)).items).toEqual([first, second]);
 });
 
 test('orders and payments outlive a restart with a folder', async () => {

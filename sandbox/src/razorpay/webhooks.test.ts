@@ -27,8 +27,7 @@ const PAID = ['payment.authorized', 'payment.captured', 'order.paid'];
 
 describe('webhooks', () => {
   test('are tried again, the same to the byte, until they are taken', async () => {
-    const orderId = await open([500, 503]);
-    standIn.fail(orderId);
+    standIn.fail(await open([500, 503]));
     await eventually(() => standIn.deliveries()[0]?.state === 'delivered');
     expect(shop.received).toHaveLength(3);
     expect(new Set(shop.received.map((event) => JSON.stringify(event))).size).toBe(1);
@@ -36,8 +35,7 @@ describe('webhooks', () => {
   });
 
   test('wait for a shop that is away', async () => {
-    const orderId = await open([], { webhookUrl: 'http://127.0.0.1:1/' });
-    standIn.fail(orderId);
+    standIn.fail(await open([], { webhookUrl: 'http://127.0.0.1:1/' }));
     await eventually(() => standIn.deliveries()[0]?.tries === 1);
     standIn.sendWebhooksTo(shop.url);
     await eventually(() => shop.received.length === 1);
@@ -46,8 +44,7 @@ describe('webhooks', () => {
 });
 
 test('a dispute is opened and decided from the overview, which comes back', async () => {
-  const orderId = await open();
-  const { razorpay_payment_id: paymentId } = standIn.pay(orderId);
+  const { razorpay_payment_id: paymentId } = standIn.pay(await open());
   const press = (path: string) =>
     fetch(standIn.apiUrl + path, {
       method: 'POST',

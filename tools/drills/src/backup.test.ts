@@ -70,8 +70,7 @@ async function copyBase(cluster: string): Promise<void> {
 async function archiveAll(): Promise<void> {
   const [switched] = await ask<{ wal: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS wal');
   await until(async () => {
-    const kept = await readdir(join(backups, 'wal'));
-    return kept.includes(`${switched!.wal}.gz`);
+    return (await readdir(join(backups, 'wal'))).includes(`${switched!.wal}.gz`);
   });
 }
 

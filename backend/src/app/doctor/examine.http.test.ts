@@ -126,8 +126,7 @@ describe('The doctor', () => {
 
   it('is a command that prints a line each, and fails where something is wrong', async () => {
     const env = { PATH: process.env.PATH, MAIL_FROM: 'nobody' };
-    const run = promisify(execFile)(process.execPath, [COMMAND], { env });
-    await expect(run).rejects.toMatchObject({
+    await expect(promisify(execFile)(process.execPath, [COMMAND], { env })).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/^wrong: MAIL_FROM: must be [^\n]*$/m),
     });

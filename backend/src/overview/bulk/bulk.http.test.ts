@@ -46,8 +46,7 @@ describe('A bulk call over HTTP', () => {
   });
 
   it('refuses a role without the single action, and ids that are none', async () => {
-    const rows = await addApplications(1);
-    const others = await move(content, { rows });
+    const others = await move(content, { rows: await addApplications(1) });
     expect([others.status, others.body]).toMatchObject([403, { code: 'role_forbids' }]);
     const odd = await move(support, { rows: [{ id: 'x', version: 0 }] });
     expect([odd.status, odd.body]).toMatchObject([400, { fields: { rows: 'This is not an id' } }]);

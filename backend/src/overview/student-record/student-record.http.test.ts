@@ -38,8 +38,9 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 beforeAll(async () => {
   one = await paidStudent(portal);
   await pass(portal, one);
-  const support = await adminAs('support');
-  await support.post(`/api/admin/students/${one.student.id}/grant-attempts`, {
+  await (
+    await adminAs('support')
+  ).post(`/api/admin/students/${one.student.id}/grant-attempts`, {
     ...{ attempts: 1, reason: 'The power failed' },
   });
   await addMessage(portal, one.student.email);
@@ -89,8 +90,7 @@ describe('The record of a student', () => {
        (gen_random_uuid(), 'account', $1, 'account-1', NULL, 'given', ${NOW})`,
       [id],
     );
-    const { body } = await (await adminAs('support')).get(pathOf(another));
-    expect((body as Body).entries).toEqual(
+    expect(((await (await adminAs('support')).get(pathOf(another))).body as Body).entries).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           title: 'Agreed to the privacy notice for accounts, version 1',

@@ -15,8 +15,7 @@ const dataSource = testDataSource();
 const student = async () => {
   const { id } = aStudent();
   const one = aStudent({ id: randomUUID(), email: `${id}@example.com` });
-  const unitOfWork = typeormUnitOfWork(dataSource, () => undefined);
-  await unitOfWork.run((tx) => tx.students.add(one));
+  await typeormUnitOfWork(dataSource, () => undefined).run((tx) => tx.students.add(one));
   return one.id;
 };
 
@@ -73,6 +72,5 @@ it('Work that met a held row is done once, whole, when the row is let go', async
   while (begun < 2) await setImmediate();
   await letGo();
   await both;
-  const after = await run((tx) => tx.students.findById(other));
-  expect(after?.attemptsUsed).toBe(1);
+  expect((await run((tx) => tx.students.findById(other)))?.attemptsUsed).toBe(1);
 });

@@ -7,8 +7,7 @@ class Full extends Error {}
 /** Work that ends when it is asked to. */
 function openWork() {
   let finish: () => void = () => undefined;
-  const done = new Promise<void>((resolve) => (finish = resolve));
-  return { done, finish: () => finish() };
+  return { done: new Promise<void>((resolve) => (finish = resolve)), finish: () => finish() };
 }
 
 const LONG = 60_000;

@@ -163,8 +163,7 @@ describe('The product as a role that owns nothing', () => {
           return Promise.resolve(output.includes(words));
         });
       try {
-        const { host } = new URL(proxy.url);
-        await says(`Waiting for the database at ${host} (DATABASE_URL)`);
+        await says(`Waiting for the database at ${new URL(proxy.url).host} (DATABASE_URL)`);
         if (isAway) await proxy.up();
         else await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT -1`);
         await says('Nest application successfully started');

@@ -41,8 +41,7 @@ describe('What is asked for within one turn', () => {
   it('goes in several questions if it is very much', async () => {
     const { ask, asked } = doubling();
     const numbers = Array.from({ length: 250 }, (_, at) => at);
-    const answers = await Promise.all(numbers.map(ask));
-    expect(answers).toEqual(numbers.map((number) => number * 2));
+    expect(await Promise.all(numbers.map(ask))).toEqual(numbers.map((number) => number * 2));
     expect(asked.map(({ length }) => length)).toEqual([100, 100, 50]);
   });
 

@@ -27,9 +27,8 @@ it.each([NOW, CLOCK])(
     for (let round = 0; round < ROUNDS; round += 1) {
       await client.query(`INSERT INTO kept VALUES (${moment})`);
       await client.query('BEGIN');
-      const began = await client.query<{ now: Date }>(`SELECT ${NOW} AS now`);
       const { rows } = await client.query('SELECT at FROM kept WHERE at > $1', [
-        began.rows[0]!.now,
+        (await client.query<{ now: Date }>(`SELECT ${NOW} AS now`)).rows[0]!.now,
       ]);
       await client.query('COMMIT');
       expect(rows).toEqual([]);

@@ -144,8 +144,7 @@ it.each(['/', '/payment', '/health/live', '/api/payments'])(
 
 it('Browsers insist on it for hosts below as well, where the operator says so', async () => {
   const settings = { PUBLIC_URL: 'https://portal.example.com', HSTS_SUBDOMAINS: true };
-  const { client } = await portal.addReplica(settings);
-  const { headers } = await client.get('/');
+  const { headers } = await (await portal.addReplica(settings)).client.get('/');
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 

@@ -137,8 +137,7 @@ it.each([
   ['if-match', '"another"', 412],
   ['range', 'bytes=999999-', 416],
 ])('A file asked for with %s %s is refused, and breaks nothing', async (name, value, status) => {
-  const response = await get('/icon.svg', { [name]: value });
-  expect(response.status).toBe(status);
+  expect((await get('/icon.svg', { [name]: value })).status).toBe(status);
 });
 
 describe('What crawlers and phones ask for', () => {
@@ -149,8 +148,7 @@ describe('What crawlers and phones ask for', () => {
     expect(listed).toEqual(expect.arrayContaining(PAGES.map(([path]) => PUBLIC_URL + path)));
     expect(listed).not.toContain(`${PUBLIC_URL}/profile`);
 
-    const robots = await (await get('/robots.txt')).text();
-    expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
   });
 
   it('has pictures where the manifest and the pages say', async () => {

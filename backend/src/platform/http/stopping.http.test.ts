@@ -28,11 +28,13 @@ const LISTENS = '0A';
 /** How many sockets listen at a port, as Linux tells. */
 function socketsAt(wanted: number): number {
   const address = `:${wanted.toString(16).toUpperCase().padStart(4, '0')}`;
-  const rows = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1);
-  return rows.filter((row) => {
-    const [, local, , state] = row.trim().split(/\s+/);
-    return local?.endsWith(address) && state === LISTENS;
-  }).length;
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((row) => {
+      const [, local, , state] = row.trim().split(/\s+/);
+      return local?.endsWith(address) && state === LISTENS;
+    }).length;
 }
 
 const onLinux = process.platform === 'linux' ? it : it.skip;
@@ -70,8 +72,7 @@ const statusOf = async (path: string) => (await product.client.get(path)).status
 describe('A process that is told to end', () => {
   it('is not ready at once, goes on answering, and parts with each caller', async () => {
     await launch({ DRAIN_SECONDS: LONG_DRAIN });
-    const { headers } = await product.client.get(NOBODY);
-    expect(headers.get('connection')).toBe('keep-alive');
+    expect((await product.client.get(NOBODY)).headers.get('connection')).toBe('keep-alive');
     ask();
     await until(async () => (await statusOf('/health/ready')) === 503);
     expect(await statusOf('/health/live')).toBe(200);

@@ -39,9 +39,8 @@ afterEach(async () => {
 
 function launch(stdout: number | 'pipe', changes: Partial<Config>): ChildProcess {
   const all = { PROCESS_ROLE: 'all', LOG_LEVEL: 'debug' } as const;
-  const env = variablesOf({ ...portal.config, ...all, ...changes });
   child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...variablesOf({ ...portal.config, ...all, ...changes }) },
     stdio: ['ignore', stdout, 'ignore'],
   });
   return child;

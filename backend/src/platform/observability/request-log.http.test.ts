@@ -83,8 +83,7 @@ async function journey(): Promise<string[]> {
   const own = encodeURIComponent(form.email);
   await client.post('/api/auth/login', form);
   await client.post('/api/auth/verify', { email: form.email, code });
-  const { body } = await client.post('/api/auth/login', form);
-  const { token } = body as { token: string };
+  const { token } = (await client.post('/api/auth/login', form)).body as { token: string };
   const signedIn = client.as(token);
   for (const path of [`/api/user/${own}`, `/api/user/${form.email}/results`, `/${form.email}`]) {
     await signedIn.get(path);

@@ -46,8 +46,7 @@ describe('The stream of security events', () => {
       who: null,
       reason: expect.stringMatching(/^[a-z_]+$/) as unknown,
     });
-    const again = await eventsOf(await signIn('Wrong-horse-8'));
-    expect(again.account).toBe(refused.account);
+    expect((await eventsOf(await signIn('Wrong-horse-8'))).account).toBe(refused.account);
     expect(refused.account).toMatch(/^[\w-]{22}$/);
     const other = await eventsOf(
       await portal.client.post('/api/auth/login', {

@@ -151,8 +151,7 @@ it.each([
   ['account', Object.keys(aSignUpForm())],
   ['application', Object.keys(anApplication())],
 ] as const)('the notice of an %s lists every field of its form', (purpose, asked) => {
-  const items = NOTICE_ITEMS[purpose];
-  const listed = items.flatMap((item) => FIELDS[item] ?? []);
+  const listed = NOTICE_ITEMS[purpose].flatMap((item) => FIELDS[item] ?? []);
   const unlisted = asked.filter((field) => !listed.includes(field));
   expect(unlisted.filter((field) => !OUR_OWN.includes(field))).toEqual([]);
 });

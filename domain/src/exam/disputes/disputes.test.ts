@@ -171,8 +171,7 @@ describe('A decision on a version', () => {
       expect(left).toBe(3);
     }
     expect(context.mails('question-dispute-decided')).toHaveLength(3);
-    const silent = await context.results.find(attempts[3].id);
-    expect(silent).toMatchObject({ revision: 1 });
+    expect(await context.results.find(attempts[3].id)).toMatchObject({ revision: 1 });
     expect(context.mails('result-corrected')).toHaveLength(4);
   });
 
@@ -228,8 +227,7 @@ it('Any course of disputes and decisions keeps to three open or declined a test,
           );
           expect(was).toBe(isFree && isSoon && disputesLeft(before) > 0);
         }
-        const counted = kept().filter(({ state }) => state !== 'upheld');
-        expect(counted.length).toBeLessThanOrEqual(3);
+        expect(kept().filter(({ state }) => state !== 'upheld').length).toBeLessThanOrEqual(3);
         expect(new Set(kept().map(({ questionId }) => questionId)).size).toBe(kept().length);
       }
       const decided = kept().filter(({ state }) => state !== 'open');

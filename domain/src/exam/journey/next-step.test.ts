@@ -47,8 +47,7 @@ async function isLetIn({ payment, hasOpenAttempt, attemptsLeft }: JourneyFacts):
   const open = anAttempt({ studentId: student.id, domain: 'hr' });
   const givens = { students: [student], attempts: hasOpenAttempt ? [open] : [] };
   const context = (await aTestContext(givens)).withQuestions('hr', 30);
-  const request = { studentId: student.id, domain: 'hr' };
-  return startAttempt(context, request).then(
+  return startAttempt(context, { studentId: student.id, domain: 'hr' }).then(
     () => true,
     () => false,
   );

@@ -140,8 +140,7 @@ describe('A ruling that is applied', () => {
 
   it('is refused where the preview that was seen is stale', async () => {
     const { context, attempts } = await contextWith(1);
-    const { id } = await draft(context, 'credit-all');
-    const planned = { rulingId: id, mayTakePasses: false };
+    const planned = { rulingId: (await draft(context, 'credit-all')).id, mayTakePasses: false };
     const { hash } = await previewRuling(context, planned);
     await submit(context, attempts[0]!, 'a');
     const step = { ...planned, kind: 'apply' as const, previewHash: hash, isOwner: false };
@@ -153,8 +152,7 @@ describe('A ruling that is applied', () => {
     const { context } = await contextWith(0);
     const { id } = await draft(context, 'neutral');
     const step = { rulingId: id, mayTakePasses: true, kind: 'apply' as const, previewHash: '' };
-    const by = { ...step, reason: 'Seen', isOwner: false };
-    const taken = setNextRulingState(context, ACTOR, by);
+    const taken = setNextRulingState(context, ACTOR, { ...step, reason: 'Seen', isOwner: false });
     await expect(taken).rejects.toMatchObject({ code: 'only_owners_take_passes' });
   });
 

@@ -118,8 +118,7 @@ const shownIn = async (context: TestContext): Promise<string> => {
   const { state, flag } = context.unitOfWork.tables.payments.get(order.id)!;
   const isPaid = (await context.student(student.id)).paidAt !== null;
   const receipts = context.unitOfWork.tables.receipts.size;
-  const mails = context.mails('payment-receipt').length;
-  expect(mails).toBe(receipts);
+  expect(context.mails('payment-receipt').length).toBe(receipts);
   const shown = state === 'authorized' ? 'held' : state;
   return `${isPaid ? 'P' : 'n'} ${shown}${flag ? FLAGS[flag] : ''} ${String(receipts)}`;
 };

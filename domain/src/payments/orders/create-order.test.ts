@@ -173,8 +173,7 @@ describe('when the fee has changed', () => {
     const policy = { ...settings.policy, passPercent: 70 };
     context.unitOfWork.tables.settings = { ...settings, policy, termsVersion: 4 };
     await expect(createOrder(context, asked)).rejects.toThrow(FeeChanged);
-    const again = await createOrder(context, { ...asked, termsVersion: 4 });
-    expect(again).toEqual(first);
+    expect(await createOrder(context, { ...asked, termsVersion: 4 })).toEqual(first);
     expect(context.unitOfWork.tables.orderTerms.map((terms) => terms.policy.passPercent)).toEqual([
       65, 70,
     ]);
@@ -233,8 +232,7 @@ describe('an order that is asked for again', () => {
   it('is a new one, if the one before was paid and given back in full', async () => {
     const { context, id } = await again('captured');
     context.gateway.updates.get(id)!.push(aRefundUpdate('pay_1', 'processed'));
-    const order = await createOrder(context, asked);
-    expect(order.id).not.toBe(id);
+    expect((await createOrder(context, asked)).id).not.toBe(id);
   });
 });
 
@@ -290,8 +288,7 @@ test.each([
 });
 
 it('Creating an order is refused to a student who has paid', async () => {
-  const paid = aPaidStudent({ id: student.id });
-  const context = await contextToPay(paid);
+  const context = await contextToPay(aPaidStudent({ id: student.id }));
   await expect(createOrder(context, asked)).rejects.toThrow(AlreadyPaid);
   expect(context.gateway.orders).toEqual([]);
 });

@@ -44,8 +44,7 @@ describe('The proof of a payment', () => {
   });
 
   it('is kept anew once the order is not watched any more, or it is of another payment', () => {
-    const unwatched = { ...claimed, checkAt: null };
-    expect(withClaim(unwatched, 'pay_1', LATER).claimedAt).toEqual(LATER);
+    expect(withClaim({ ...claimed, checkAt: null }, 'pay_1', LATER).claimedAt).toEqual(LATER);
     expect(withClaim(claimed, 'pay_2', LATER)).toMatchObject({
       claimedPaymentId: 'pay_2',
       claimedAt: LATER,

@@ -21,8 +21,7 @@ it('a proof that comes back without a sign-in marks the owner of the order Paid'
 
 it('a forged proof changes nothing, and does not say whether there is such an order', async () => {
   const context = await ordered();
-  const proof = context.gateway.proofFor(payment.orderId!);
-  const forged = { ...proof, signature: 'forged' };
+  const forged = { ...context.gateway.proofFor(payment.orderId!), signature: 'forged' };
   await expect(verifyReturnedPayment(context, forged)).rejects.toThrow(PaymentNotVerified);
   const others = context.gateway.proofFor('order_OfAnotherProduct');
   await expect(verifyReturnedPayment(context, others)).rejects.toThrow(PaymentNotVerified);

@@ -251,8 +251,7 @@ describe('A credit note', () => {
   });
 
   it('stays, alone, when the provider says afterwards that the refund failed', async () => {
-    const context = await shown([PAID, ALL, aRefundUpdate('pay_1', 'failed')]);
-    expect(causes(context)).toEqual(['rfnd_1']);
+    expect(causes(await shown([PAID, ALL, aRefundUpdate('pay_1', 'failed')]))).toEqual(['rfnd_1']);
   });
 
   it('is written when a chargeback is lost, and stays when it is won later', async () => {
@@ -280,8 +279,7 @@ describe('A credit note', () => {
   it('is written for an erased account too, and mailed to nobody', async () => {
     const context = await shown([PAID]);
     await context.unitOfWork.run(async (tx) => {
-      const owner = (await tx.students.lockOwner(student.id))!;
-      await tx.students.save({ ...owner, erasedAt: tx.now });
+      await tx.students.save({ ...(await tx.students.lockOwner(student.id))!, erasedAt: tx.now });
     });
     await tell(context, [ALL]);
     expect(causes(context)).toEqual(['rfnd_1']);

@@ -76,9 +76,8 @@ describe('A new receipt', () => {
 describe('The place of supply', () => {
   const payment = aPayment({ paymentId: 'pay_1' });
   const taxFor = (place: PlaceSetting, invoiceState: string | null) => {
-    const issuer = { ...AN_ISSUER, gst: A_GST_REGISTRATION, place };
     const grounds = {
-      issuer,
+      issuer: { ...AN_ISSUER, gst: A_GST_REGISTRATION, place },
       student: aStudent({ invoiceState }),
       payment,
       providerPaymentId: 'pay_1',
@@ -134,8 +133,7 @@ const student = aStudent();
 const PLACE = { rule: 'student', withoutState: null } as const;
 
 const asking = async (issuer: ReceiptIssuer = { ...A_GST_ISSUER, place: PLACE }) => {
-  const { unitOfWork } = await aTestContext({ students: [student] });
-  return { unitOfWork, issuer };
+  return { unitOfWork: (await aTestContext({ students: [student] })).unitOfWork, issuer };
 };
 
 describe('The State for the tax invoice', () => {
@@ -168,9 +166,7 @@ describe('The State for the tax invoice', () => {
   });
 
   it('must be one of the listed States', async () => {
-    const ports = await asking();
-    const refused = nameInvoiceState(ports, student.id, 'Atlantis');
-    await expect(refused).rejects.toMatchObject({
+    await expect(nameInvoiceState(await asking(), student.id, 'Atlantis')).rejects.toMatchObject({
       details: { fields: { state: 'Please choose a State of the list.' } },
     });
   });

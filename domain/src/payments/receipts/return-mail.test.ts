@@ -91,8 +91,7 @@ describe('The mail of a chargeback', () => {
       disputed('lost', 30),
       disputed('under-review', 20),
     ];
-    const { chargeback } = await mailsOf([...updates, disputed('lost', 30), PAID]);
-    expect(chargeback).toMatchObject([
+    expect((await mailsOf([...updates, disputed('lost', 30), PAID])).chargeback).toMatchObject([
       {
         to: student.email,
         data: {

@@ -49,8 +49,7 @@ describe('Asking about an order whose answer was lost', () => {
     const { context, kept } = await aContextWithOrder();
     const theirs = { ...unmade, orderId: 'order_2' };
     await context.unitOfWork.run((tx) => tx.payments.save(theirs));
-    const known = await askProviderAbout(context, unmade, 'reconciliation');
-    expect(known).toEqual(theirs);
+    expect(await askProviderAbout(context, unmade, 'reconciliation')).toEqual(theirs);
     expect(kept()).toEqual(theirs);
   });
 

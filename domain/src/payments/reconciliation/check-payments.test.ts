@@ -199,10 +199,9 @@ describe('The provider is asked again about a payment that is pending', () => {
   });
 
   it('The provider is asked again about a pending payment by the age of the order, if no proof came', () => {
-    const held = { id: 'pay_1', state: 'authorized', amount: 50_000 } as const;
     const attempts = [
       {
-        ...held,
+        ...({ id: 'pay_1', state: 'authorized', amount: 50_000 } as const),
         counts: false,
         differs: false,
         customerFee: 0,

@@ -36,8 +36,10 @@ class ProviderLedger {
   step(orderId: string): ProviderUpdate {
     const known = this.updates.get(orderId) ?? [];
     const paymentId = `pay_${String(1 + random.int(2))}_${orderId}`;
-    const own = known.filter((update) => update.paymentId === paymentId);
-    const shown = this.#next(paymentId, own);
+    const shown = this.#next(
+      paymentId,
+      known.filter((update) => update.paymentId === paymentId),
+    );
     const isSame = (update: ProviderUpdate) =>
       update.paymentId === paymentId &&
       update.refund?.id === shown.refund?.id &&

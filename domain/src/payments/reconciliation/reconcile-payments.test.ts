@@ -91,8 +91,7 @@ describe('a refund at the provider of which nothing was heard', () => {
 
   it('An unrecorded refund that was asked for here is recorded as far as it has come, and is no difference', async (context) => {
     await recorded(context);
-    const asked = aRefundUpdate('pay_1', 'requested');
-    await tellByWebhook(context, order, [asked]);
+    await tellByWebhook(context, order, [aRefundUpdate('pay_1', 'requested')]);
     context.gateway.updates.set(orderId, [update, aRefundUpdate('pay_1', 'processed')]);
     await expect(differences(context)).resolves.toEqual([]);
     expect(context.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });

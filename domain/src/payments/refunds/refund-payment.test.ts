@@ -16,8 +16,11 @@ const request = { paymentId: order.id, providerPaymentId: null, reason: 'Charged
 
 const paid = async (...paymentIds: string[]) => {
   const context = await aTestContext({ students: [student], payments: [order] });
-  const updates = paymentIds.map((paymentId) => anUpdate({ paymentId }));
-  await tellByWebhook(context, order, updates);
+  await tellByWebhook(
+    context,
+    order,
+    paymentIds.map((paymentId) => anUpdate({ paymentId })),
+  );
   return context;
 };
 
@@ -140,8 +143,7 @@ describe('Giving back is refused', () => {
     await expect(refundPayment(context, admin, request)).rejects.toThrow(NothingToRefund);
     const more = { ...request, reason: '' };
     await expect(refundPayment(context, admin, more)).rejects.toThrow(InvalidInput);
-    const unknown = { ...request, paymentId: 'nothing' };
-    const refused = refundPayment(context, admin, unknown);
+    const refused = refundPayment(context, admin, { ...request, paymentId: 'nothing' });
     await expect(refused).rejects.toThrow(NothingToChange);
     await expect(refused).rejects.toThrow('There is no such payment.');
     expect(context.gateway.refunds.size).toBe(0);
@@ -149,8 +151,7 @@ describe('Giving back is refused', () => {
 
   it('A refund of a payment that failed, or is of another order, is refused', async () => {
     const context = await paid('pay_1');
-    const failed = anUpdate({ paymentId: 'pay_0', state: 'failed' });
-    await tellByWebhook(context, order, [failed]);
+    await tellByWebhook(context, order, [anUpdate({ paymentId: 'pay_0', state: 'failed' })]);
     for (const providerPaymentId of ['pay_0', 'pay_9']) {
       const refused = refundPayment(context, admin, { ...request, providerPaymentId });
       await expect(refused).rejects.toThrow(NothingToRefund);

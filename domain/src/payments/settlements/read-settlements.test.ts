@@ -183,8 +183,7 @@ it('A settlement that sent the sum of its entries misses nothing', () => {
 });
 
 it('A settlement that failed misses the whole sum of its entries', () => {
-  const failed = aSettlement({ state: 'failed' });
-  expect(summedUp(failed, [aSettledEntry()]).missing).toBe(48_820);
+  expect(summedUp(aSettlement({ state: 'failed' }), [aSettledEntry()]).missing).toBe(48_820);
 });
 
 it('A settlement is the sum of its entries, for any entries', () => {
@@ -209,8 +208,7 @@ it('the fee may be told with its tax, or without', () => {
 describe('the days of a period', () => {
   it('are those of the clocks of India', () => {
     const from = new Date('2026-12-31T18:29:59Z');
-    const to = new Date('2026-12-31T18:30:00Z');
-    expect(settlementDays(from, to)).toEqual([
+    expect(settlementDays(from, new Date('2026-12-31T18:30:00Z'))).toEqual([
       { year: 2026, month: 12, day: 31 },
       { year: 2027, month: 1, day: 1 },
     ]);

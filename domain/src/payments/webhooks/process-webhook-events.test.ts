@@ -95,8 +95,7 @@ describe('an event of the provider', () => {
 
   it('An event that cannot be read comes again until the provider answers', async (context) => {
     context.gateway.down = true;
-    const event = anEvent({ update: null, unreadable: '' });
-    await keep(context, event);
+    await keep(context, anEvent({ update: null, unreadable: '' }));
     await expect(processWebhookEvents(context, 10)).rejects.toThrow();
     context.gateway.down = false;
     context.gateway.updates.set(payment.orderId!, [anUpdate({ paymentId: 'pay_1' })]);

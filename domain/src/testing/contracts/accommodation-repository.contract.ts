@@ -41,8 +41,7 @@ export const accommodationRepositoryContract = contract('AccommodationRepository
   it('removes those of one student, and tells which', async (subject) => {
     const one = await given(subject);
     const others = await given(subject);
-    const removed = await subject.run((tx) => tx.accommodations.removeOf(one.studentId));
-    expect(removed).toEqual([one.id]);
+    expect(await subject.run((tx) => tx.accommodations.removeOf(one.studentId))).toEqual([one.id]);
     await expect(subject.stores.accommodations.find(one.id)).resolves.toBeNull();
     await expect(subject.stores.accommodations.find(others.id)).resolves.toEqual(others);
   });

@@ -62,8 +62,7 @@ function closing(it: StoreTest): void {
         aClosedAttempt(submitted(last, { closedAt: secondsAfter(startedAt, 61) })),
       );
     });
-    const found = await subject.stores.attempts.findLastClosedOf(studentId);
-    expect(found?.id).toBe(last.id);
+    expect((await subject.stores.attempts.findLastClosedOf(studentId))?.id).toBe(last.id);
   });
 }
 

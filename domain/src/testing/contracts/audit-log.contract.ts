@@ -21,8 +21,7 @@ export const auditLogContract = contract('AuditLog', (it) => {
     await subject.run(async (tx) => {
       for (const entry of [last, first, ofAnother]) await tx.audit.add(entry);
     });
-    const shown = subject.run((tx) => tx.audit.latest(first.subjectId));
-    await expect(shown).resolves.toEqual(last);
+    await expect(subject.run((tx) => tx.audit.latest(first.subjectId))).resolves.toEqual(last);
     const ofNone = subject.run((tx) => tx.audit.latest(anAuditEntry().subjectId));
     await expect(ofNone).resolves.toBeNull();
   });
@@ -33,8 +32,7 @@ export const auditLogContract = contract('AuditLog', (it) => {
     await subject.run(async (tx) => {
       for (const entry of [change, trace]) await tx.audit.add(entry);
     });
-    const last = subject.run((tx) => tx.audit.latest(change.subjectId));
-    await expect(last).resolves.toEqual(change);
+    await expect(subject.run((tx) => tx.audit.latest(change.subjectId))).resolves.toEqual(change);
   });
 
   it('tells the last change but those that are not asked for', async (subject) => {

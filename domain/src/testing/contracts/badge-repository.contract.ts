@@ -87,8 +87,7 @@ function listing(it: StoreTest): void {
   });
 
   it('counts what was given of the last list', async (subject) => {
-    const last = await subject.stores.badges.lastList();
-    const list = (last?.list ?? 0) + 1;
+    const list = ((await subject.stores.badges.lastList())?.list ?? 0) + 1;
     await given(subject, list, 1);
     await given(subject, list, 2);
     await expect(subject.stores.badges.lastList()).resolves.toEqual({ list, given: 2 });
@@ -118,8 +117,7 @@ function listing(it: StoreTest): void {
     const key = `z6Mk${randomUUID()}`;
     await subject.run((tx) => tx.badges.addKey(key));
     await subject.run((tx) => tx.badges.addKey(key));
-    const keys = await subject.stores.badges.keys();
-    expect(keys.filter((one) => one === key)).toEqual([key]);
+    expect((await subject.stores.badges.keys()).filter((one) => one === key)).toEqual([key]);
   });
 }
 

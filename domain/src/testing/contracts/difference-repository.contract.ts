@@ -40,13 +40,11 @@ export const differenceRepositoryContract = contract('DifferenceRepository', (it
       const by = { note: '', decidedBy: 'meera', decidedAt: A_DAY };
       await subject.run((tx) => tx.differences.decide({ id, decision: 'explained', ...by }));
       await givenDifference(subject, providerPaymentId, amount);
-      const kept = await subject.run((tx) => tx.differences.lock(id));
-      expect(kept).toEqual({ id, decision: now });
+      expect(await subject.run((tx) => tx.differences.lock(id))).toEqual({ id, decision: now });
     },
   );
 
   it('knows no difference that was not found', async (subject) => {
-    const lock = subject.run((tx) => tx.differences.lock(randomUUID()));
-    await expect(lock).resolves.toBeNull();
+    await expect(subject.run((tx) => tx.differences.lock(randomUUID()))).resolves.toBeNull();
   });
 });

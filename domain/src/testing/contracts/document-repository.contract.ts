@@ -44,8 +44,7 @@ function keeping(it: StoreTest): void {
     const { studentId } = older;
     const newer = await given(subject, { studentId, issuedAt: secondsAfter(A_DAY, 1) });
     await given(subject);
-    const found = await subject.stores.certificates.findAllOf(studentId!);
-    expect(found).toEqual([newer, older]);
+    expect(await subject.stores.certificates.findAllOf(studentId!)).toEqual([newer, older]);
   });
 
   it('keeps what changed, and never another code, domain or date', async (subject) => {

@@ -74,8 +74,7 @@ function taking(it: StoreTest, { add, takeDue, takeAndSettle }: Checks): void {
   it('gives what is due at this moment, and nothing that is due later or never', async (subject) => {
     await empty(subject);
     const [due] = await given(subject, A_DAY, secondsAfter(A_DAY, 1), null);
-    const taken = await subject.run((tx) => takeAndSettle(tx, A_DAY));
-    expect(taken).toEqual([due]);
+    expect(await subject.run((tx) => takeAndSettle(tx, A_DAY))).toEqual([due]);
   });
 
   it('gives as many as are asked for, the longest due first', async (subject) => {
@@ -99,8 +98,7 @@ function taking(it: StoreTest, { add, takeDue, takeAndSettle }: Checks): void {
     await empty(subject);
     const ids = await given(subject, A_DAY);
     const ask = (tx: Transaction<Stores>) => takeAndSettle(tx, A_DAY);
-    const taken = await overlapping(subject, ask, ask);
-    expect(taken).toEqual([fulfilled(ids), fulfilled([])]);
+    expect(await overlapping(subject, ask, ask)).toEqual([fulfilled(ids), fulfilled([])]);
   });
 }
 

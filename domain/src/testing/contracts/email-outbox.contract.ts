@@ -58,8 +58,7 @@ export const emailOutboxContract = contract('EmailOutbox', (it) => {
       corrected: null,
     };
     expect(seen).toEqual({ id, state: 'pending', ...rest });
-    const none = await subject.run((tx) => tx.emails.lock(randomUUID()));
-    expect(none).toBeNull();
+    expect(await subject.run((tx) => tx.emails.lock(randomUUID()))).toBeNull();
   });
 
   it('hands on a mail that failed once more', async (subject) => {

@@ -68,8 +68,7 @@ function ownRows(it: StoreTest): void {
   });
 
   it('finds what is left of an erased account only as the owner of its payments', async (subject) => {
-    const student = await givenStudent(subject);
-    const left = erased(student, A_DAY);
+    const left = erased(await givenStudent(subject), A_DAY);
     await subject.run((tx) => tx.students.save(left));
     const found = await subject.run(async (tx) => [
       await tx.students.findById(left.id),
@@ -127,8 +126,7 @@ function words(it: StoreTest): void {
   });
 
   it('takes them out of refunds', async (subject) => {
-    const { id: studentId } = await givenStudent(subject);
-    const payment = aPayment({ studentId });
+    const payment = aPayment({ studentId: (await givenStudent(subject)).id });
     const refund = aRefund({ paymentId: payment.id, reason: 'Asha paid twice' });
     await subject.run(async (tx) => {
       await tx.payments.add(payment);

@@ -46,8 +46,7 @@ export const applicationRepositoryContract = contract('ApplicationRepository', (
     const answerBy = A_DAY;
     const interview = { startsAt: answerBy.toISOString(), minutes: 30, place: TYPED };
     const state = { status: 'interning', notes: TYPED, answerBy, interview, version: 7 } as const;
-    const ownerId = randomUUID();
-    const changed = { ...application, ...state, ownerId };
+    const changed = { ...application, ...state, ownerId: randomUUID() };
     await subject.run((tx) => tx.applications.saveState(changed));
     const lock = (id: string) => subject.run((tx) => tx.applications.lock(id));
     await expect(lock(application.id)).resolves.toEqual(changed);

@@ -49,8 +49,7 @@ function keeping(it: StoreTest): void {
     );
     expect(both).toEqual([fulfilled(true), fulfilled(false)]);
     await expect(add(subject, of(other.id))).resolves.toBe(true);
-    const { listOf } = subject.stores.interventions;
-    await expect(listOf(one.id)).resolves.toHaveLength(1);
+    await expect(subject.stores.interventions.listOf(one.id)).resolves.toHaveLength(1);
   });
 
   it('tells which attempts others have extended since a moment', async (subject) => {

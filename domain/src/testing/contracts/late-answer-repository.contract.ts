@@ -29,8 +29,7 @@ export const lateAnswerRepositoryContract = contract('LateAnswerRepository', (it
     await expect(subject.stores.lateAnswers.hasAccepted(late)).resolves.toBe(false);
     const verdict = { state: 'accepted', reason: 'The power failed', decidedAt: A_DAY } as const;
     await subject.run((tx) => tx.lateAnswers.decide(late.id, verdict));
-    const found = await subject.stores.lateAnswers.find(late.id);
-    expect(found).toEqual({ ...late, ...verdict });
+    expect(await subject.stores.lateAnswers.find(late.id)).toEqual({ ...late, ...verdict });
     const { hasAccepted } = subject.stores.lateAnswers;
     await expect(hasAccepted(late)).resolves.toBe(true);
     await expect(hasAccepted({ ...late, questionId: 'hr-two' })).resolves.toBe(false);
@@ -51,8 +50,7 @@ export const lateAnswerRepositoryContract = contract('LateAnswerRepository', (it
       await tx.attempts.close(aClosedAttempt(submitted(attempt)));
       await tx.attempts.acceptLate(attempt.id, { q2: 'b' });
     });
-    const found = await subject.stores.attempts.find(attempt.id);
-    expect(found?.answers).toEqual({ q1: 'a', q2: 'b' });
+    expect((await subject.stores.attempts.find(attempt.id))?.answers).toEqual({ q1: 'a', q2: 'b' });
   });
 
   it('forgets those of a student who is forgotten', async (subject) => {

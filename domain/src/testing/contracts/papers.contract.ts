@@ -79,8 +79,7 @@ const keeping =
       const { studentId } = older;
       const younger = await given(subject, { studentId, issuedAt: secondsAfter(A_DAY, 1) });
       await given(subject);
-      const found = await storeIn(subject.stores).findAllOf(studentId);
-      expect(found).toEqual([younger, older]);
+      expect(await storeIn(subject.stores).findAllOf(studentId)).toEqual([younger, older]);
     });
     it('puts another payer on all papers of one student', async (subject) => {
       const [theirs, others] = [await given(subject), await given(subject)];

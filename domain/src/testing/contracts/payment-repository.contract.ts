@@ -14,8 +14,7 @@ async function givenPayment(
   subject: StoresUnderTest,
   parts: Partial<Payment> = {},
 ): Promise<Payment> {
-  const { id: studentId } = await givenStudent(subject);
-  const payment = aPayment({ studentId, ...parts });
+  const payment = aPayment({ studentId: (await givenStudent(subject)).id, ...parts });
   await subject.run((tx) => tx.payments.add(payment));
   return payment;
 }
@@ -82,8 +81,7 @@ function finding(it: StoreTest): void {
     'finds a payment in the state %s as unpaid',
     async (subject, state) => {
       const payment = await givenPayment(subject, { state, orderId: null });
-      const found = await subject.stores.payments.findUnpaidOf(payment.studentId);
-      expect(found).toEqual(payment);
+      expect(await subject.stores.payments.findUnpaidOf(payment.studentId)).toEqual(payment);
     },
   );
 

@@ -82,7 +82,6 @@ export const providerEventInboxContract = contract('ProviderEventInbox', (it) =>
       if (event) await tx.providerEvents.end(event.id, 'done');
       return event?.id;
     };
-    const taken = await overlapping(subject, ask, ask);
-    expect(taken).toEqual([fulfilled(id), fulfilled(undefined)]);
+    expect(await overlapping(subject, ask, ask)).toEqual([fulfilled(id), fulfilled(undefined)]);
   });
 });

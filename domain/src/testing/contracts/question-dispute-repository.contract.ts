@@ -50,8 +50,7 @@ export const questionDisputeRepositoryContract = contract('QuestionDisputeReposi
     const attempt = await givenTest(subject);
     await given(subject, attempt);
     await expect(given(subject, attempt)).rejects.toThrow('duplicate');
-    const again = await givenTest(subject, [...attempt.questions]);
-    await given(subject, again);
+    await given(subject, await givenTest(subject, [...attempt.questions]));
   });
 
   it('hands out the open ones on a version with whom to answer, and keeps the answer', async (subject) => {

@@ -11,8 +11,7 @@ async function liveAmong(
   questions: readonly Question[],
 ): Promise<Question[]> {
   const ids = questions.map(({ id }) => id);
-  const live = await stores.questions.liveIn(domain);
-  return live.filter(({ id }) => ids.includes(id));
+  return (await stores.questions.liveIn(domain)).filter(({ id }) => ids.includes(id));
 }
 
 async function keptAmong({ stores }: StoresUnderTest, questions: readonly Question[]) {

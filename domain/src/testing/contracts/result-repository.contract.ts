@@ -39,8 +39,7 @@ export const resultRepositoryContract = contract('ResultRepository', (it) => {
 
   it('lists of a result whether it counts', async (subject) => {
     const { id, studentId } = await givenAttempt(subject);
-    const closed = submitted((await subject.stores.attempts.find(id))!);
-    await givenResult(subject, closed);
+    await givenResult(subject, submitted((await subject.stores.attempts.find(id))!));
     const before = (await subject.stores.results.find(id))!;
     const { score, totalQuestions, percentage, passed, completedOn: at } = before;
     const correction = { at, first: { score, totalQuestions, percentage, passed } };

@@ -75,8 +75,7 @@ export const settlementRepositoryContract = contract('SettlementRepository', (it
       },
     ] as const;
     await subject.run((tx) => tx.payments.save({ ...paid, attempts }));
-    const found = await subject.stores.payments.findByAttempt(paid.paymentId!);
-    expect(found?.id).toBe(paid.id);
+    expect((await subject.stores.payments.findByAttempt(paid.paymentId!))?.id).toBe(paid.id);
     await expect(subject.stores.payments.findByAttempt(aPaymentId())).resolves.toBeNull();
   });
 });

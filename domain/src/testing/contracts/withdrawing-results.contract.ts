@@ -28,8 +28,7 @@ export const withdrawingResultsContract = contract('attempts that an admin chang
   it('are one open one a student, also when one is opened again', async (subject) => {
     const { open } = await givenResult(subject);
     await givenAttempt(subject, { studentId: open.studentId });
-    const saving = subject.run((tx) => tx.attempts.save(open));
-    await expect(saving).rejects.toThrow();
+    await expect(subject.run((tx) => tx.attempts.save(open))).rejects.toThrow();
   });
 
   it('are listed while they are open, of one domain if it is named', async (subject) => {

@@ -42,8 +42,7 @@ export function inMemoryBadges(now: TablesNow) {
       return list === 0 ? null : { list, given: inList(list).length };
     },
     staleLists() {
-      const given = Array.from({ length: lastList() }, (_, place) => place + 1);
-      return given.filter(
+      return Array.from({ length: lastList() }, (_, place) => place + 1).filter(
         (list) =>
           !now().badgeLists.has(list) ||
           inList(list).some(({ credential, isMarked }) => credential === null && !isMarked),

@@ -25,9 +25,8 @@ export function inMemoryOutbox(now: TablesNow) {
       const row = now().emails.get(id);
       if (!row) return null;
       const { email, state, isBeingSent } = row;
-      const corrected = correctedFrom(email.to);
       return {
-        ...{ id, kind: email.kind, state, isBeingSent, corrected },
+        ...{ id, kind: email.kind, state, isBeingSent, corrected: correctedFrom(email.to) },
         expiresAt: email.expiresAt ?? null,
       };
     },

@@ -13,8 +13,7 @@ const isAbove = (features: Features, { name, above }: Omit<Stump, 'weight'>): bo
 
 /** Where each feature may be cut: some of its values, in order. */
 function cutsOf(rows: readonly Row[]): Omit<Stump, 'weight'>[] {
-  const names = new Set(rows.flatMap(({ features }) => [...features.keys()]));
-  return [...names].flatMap((name) => {
+  return [...new Set(rows.flatMap(({ features }) => [...features.keys()]))].flatMap((name) => {
     const values = [...new Set(rows.map(({ features }) => features.get(name) ?? 0))].sort(
       (one, other) => one - other,
     );

@@ -24,8 +24,7 @@ class Logit {
     for (const [at, features] of options.entries()) {
       const step = RATE * (Number(at === key) - (powers[at] ?? 0) / total);
       for (const [name, value] of features) {
-        const weight = this.#weights.get(name) ?? 0;
-        this.#weights.set(name, weight * (1 - SHRINK) + step * value);
+        this.#weights.set(name, (this.#weights.get(name) ?? 0) * (1 - SHRINK) + step * value);
       }
     }
   }

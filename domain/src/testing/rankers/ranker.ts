@@ -33,13 +33,11 @@ export function guessedByGroup<Asked extends Seen>(
   groupOf: (question: Asked) => string,
   learn: Learner,
 ): ReadonlyMap<string, number> {
-  const groups = [...new Set(questions.map(groupOf))];
   return new Map(
-    groups.map((group) => {
+    [...new Set(questions.map(groupOf))].map((group) => {
       const rank = learn(questions.filter((one) => groupOf(one) !== group));
       const own = questions.filter((one) => groupOf(one) === group);
-      const right = own.reduce((sum, one) => sum + guesses(rank(one), one), 0);
-      return [group, right / own.length];
+      return [group, own.reduce((sum, one) => sum + guesses(rank(one), one), 0) / own.length];
     }),
   );
 }

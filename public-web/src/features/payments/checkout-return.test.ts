@@ -8,8 +8,7 @@ const PROOF = {
 };
 
 it('the proof is read from the fragment', () => {
-  const fragment = `#paid&${new URLSearchParams(PROOF).toString()}`;
-  expect(readReturn(fragment)).toEqual({ proof: PROOF });
+  expect(readReturn(`#paid&${new URLSearchParams(PROOF).toString()}`)).toEqual({ proof: PROOF });
 });
 
 it('a failure is read from it', () => {

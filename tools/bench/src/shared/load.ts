@@ -51,8 +51,7 @@ class Run {
 
   outcome(begun: number): Outcome {
     const { latencies, statuses } = this;
-    const seconds = (performance.now() - begun) / 1000;
-    return { seconds, latencies, statuses };
+    return { seconds: (performance.now() - begun) / 1000, latencies, statuses };
   }
 }
 
@@ -87,9 +86,8 @@ async function drive(run: Run, { calls, pace }: Order): Promise<void> {
 
 async function carryOut(order: Order): Promise<Outcome> {
   const { pace } = order;
-  const connections = 'atOnce' in pace ? pace.atOnce : MOST_CONNECTIONS;
   const options = {
-    connections: Math.ceil(connections / order.urls.length),
+    connections: Math.ceil(('atOnce' in pace ? pace.atOnce : MOST_CONNECTIONS) / order.urls.length),
     headersTimeout: 60_000,
     bodyTimeout: 60_000,
   };

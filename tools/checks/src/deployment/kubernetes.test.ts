@@ -129,8 +129,7 @@ describe('The deployment on Kubernetes', () => {
     const settings = named('ConfigMap')!.data as Labels;
     const own = pods.flatMap(({ spec }) => spec.containers.flatMap(({ env = [] }) => env));
     const set = { ...settings, ...Object.fromEntries(own.map(({ name, value }) => [name, value])) };
-    const names = Object.keys(set).map(withoutFile);
-    expect(names.sort()).toEqual([...settingsOfTheProduct()].sort());
+    expect(Object.keys(set).map(withoutFile).sort()).toEqual([...settingsOfTheProduct()].sort());
   });
 
   it.each([
@@ -146,9 +145,8 @@ describe('The deployment on Kubernetes', () => {
     expect(mounted).toEqual(secrets);
     const [{ env = [], envFrom = [] }] = spec.containers as [Container];
     const settings = envFrom.length > 0 ? (named('ConfigMap')!.data as Labels) : {};
-    const files = [...Object.keys(settings), ...env.map((each) => each.name)];
     expect(
-      files
+      [...Object.keys(settings), ...env.map((each) => each.name)]
         .filter((file) => file.endsWith('_FILE'))
         .map(withoutFile)
         .sort(),
@@ -215,8 +213,7 @@ describe('The deployment on Kubernetes', () => {
 
   it('scales deployments that there are, and leaves their number to that', () => {
     for (const kind of ['HorizontalPodAutoscaler', 'ScaledObject']) {
-      const { spec } = named(kind)!;
-      const { name } = (spec as { scaleTargetRef: { name: string } }).scaleTargetRef;
+      const { name } = (named(kind)!.spec as { scaleTargetRef: { name: string } }).scaleTargetRef;
       const deployment = named('Deployment', name);
       expect(deployment?.spec).toBeDefined();
       expect(deployment?.spec).not.toHaveProperty('replicas');

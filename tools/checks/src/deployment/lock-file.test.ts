@@ -53,8 +53,7 @@ describe('The lock file', () => {
   });
 
   it('holds what each workspace asks for, by a version to the last figure', () => {
-    const workspaces = [[], ...(root.workspaces ?? []).map((name) => [name])];
-    const asked = workspaces.flatMap((path) => {
+    const asked = [[], ...(root.workspaces ?? []).map((name) => [name])].flatMap((path) => {
       const { dependencies = {}, devDependencies = {} } = manifestOf(...path);
       return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => {
         const places = [[...path, 'node_modules', name].join('/'), `node_modules/${name}`];

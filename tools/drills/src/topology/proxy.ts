@@ -27,8 +27,7 @@ export const NGINX: ProxyKind = {
   async prepare(folder, ports, replicas) {
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const folders = kinds.map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`).join('\n');
-    const deployed = await readFile(join(DEPLOY, 'server', 'nginx.conf'), 'utf8');
-    const own = deployed
+    const own = (await readFile(join(DEPLOY, 'server', 'nginx.conf'), 'utf8'))
       .replace('http {', `http {\n${folders}`)
       .replace(/access_log .*;/, 'access_log off;')
       .replace(/error_log .*;/, 'error_log stderr warn;')

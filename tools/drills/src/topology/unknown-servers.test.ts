@@ -30,8 +30,7 @@ const portOf = (one: Server): number => (one.address() as AddressInfo).port;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-unknown-'));
   const cert = await makeCertificate(folder);
-  const key = await readFile(join(folder, 'privkey.pem'));
-  server = createTlsServer({ cert, key }, (socket) => {
+  server = createTlsServer({ cert, key: await readFile(join(folder, 'privkey.pem')) }, (socket) => {
     tries += 1;
     socket.on('data', (bytes: Buffer) => (shown += bytes.toString('latin1')));
     socket.on('error', () => undefined);

@@ -46,8 +46,7 @@ export class SimulatedStudent {
     const form = signUpForm({ email });
     const signedUp = await this.insist('sign up', () => this.caller.post('/api/auth/signup', form));
     this.story.signedUp = signedUp.status === 200;
-    const code = await this.context.codeFor(email);
-    const proof = { email, code };
+    const proof = { email, code: await this.context.codeFor(email) };
     const verified = await this.insist('verify', () => this.caller.post('/api/auth/verify', proof));
     this.story.verified = verified.status === 200;
     const credentials = { email, password: form.password };
