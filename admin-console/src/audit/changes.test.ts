@@ -1,13 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { aboutOf, changesIn, doneInBrief } from './changes.js';
 
-it('lays before and after side by side', () => {
+it('lays before and after side by side', () =>
   expect(changesIn({ totalAttempts: 5, notes: '' }, { totalAttempts: 7, state: 'open' })).toEqual([
     { field: 'total attempts', before: '5', after: '7' },
     { field: 'notes', before: '–', after: '–' },
     { field: 'state', before: '–', after: 'open' },
-  ]);
-});
+  ]));
 
 it('takes what was made or removed for a change as well', () => {
   expect(changesIn(null, { role: 'support' })).toEqual([

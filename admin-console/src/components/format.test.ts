@@ -18,9 +18,8 @@ test.each([null, undefined, '', 'no date'])('a missing time (%p) is empty', (at)
 
 const ZONE = String.raw`(?:IST|UTC|GMT[+-]\d+(?::\d\d)?|[A-Z]{2,5})`;
 
-test('a time tells day, hour and zone', () => {
-  expect(asMoment('2026-11-20T10:12:00')).toMatch(new RegExp(`^20 Nov 2026, 10:12.am ${ZONE}$`));
-});
+test('a time tells day, hour and zone', () =>
+  expect(asMoment('2026-11-20T10:12:00')).toMatch(new RegExp(`^20 Nov 2026, 10:12.am ${ZONE}$`)));
 
 test('an exact time tells the second as well', () => {
   expect(asExactTime('2026-11-20T10:12:07')).toMatch(
@@ -38,6 +37,6 @@ test.each([
   ['2024-11-01T12:00:00Z', '2 years ago'],
   [null, ''],
   ['no time', ''],
-])('The moment %s is shown as "%s"', (at, words) => {
-  expect(asAgo(at, Date.parse('2026-11-23T12:00:00Z'))).toBe(words);
-});
+])('The moment %s is shown as "%s"', (at, words) =>
+  expect(asAgo(at, Date.parse('2026-11-23T12:00:00Z'))).toBe(words),
+);

@@ -10,9 +10,7 @@ describe('The lane of a sign-in', () => {
     ['one with proven work', 'student a@b.in', { ...CLEAN, proven: 17, hasFailed: true }, 'proven'],
     ['a network without failures', 'student a@b.in', CLEAN, 'clean'],
     ['a network with failures', 'student a@b.in', { ...CLEAN, hasFailed: true }, 'failed'],
-  ])('of %s is its own', (_, account, caller, lane) => {
-    expect(laneOf(account, caller)).toBe(lane);
-  });
+  ])('of %s is its own', (_, account, caller, lane) => expect(laneOf(account, caller)).toBe(lane));
 
   it('of a network without failures does not wait for a hundred networks with failures', async () => {
     const ended: string[] = [];

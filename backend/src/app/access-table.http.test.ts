@@ -177,9 +177,7 @@ describe('Every route', () => {
 
   it.each(letIn.filter(({ route }) => route.includes(':email')))(
     '$route keeps another student’s things from $caller',
-    (asked) => {
-      expect(shown(asked).status).toBe(asked.caller === 'nobody' ? 404 : 403);
-    },
+    (asked) => expect(shown(asked).status).toBe(asked.caller === 'nobody' ? 404 : 403),
   );
 });
 
@@ -238,12 +236,11 @@ describe.each([
 
   it.each(debtors.filter(([, { first }]) => !first))(
     'An admin who owes something is refused %s',
-    (route) => {
+    (route) =>
       expect(shown({ route, caller })).toMatchObject({
         status: 403,
         body: { success: false, code },
-      });
-    },
+      }),
   );
 
   it.each(debtors.filter(([, { first }]) => first))(

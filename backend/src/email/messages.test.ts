@@ -74,9 +74,8 @@ describe.each(SAMPLES)('The mail $name', ({ kind, data }) => {
     }
   });
 
-  it('is small enough that no mail program cuts it', () => {
-    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
-  });
+  it('is small enough that no mail program cuts it', () =>
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000));
 });
 
 describe.each(['verification-code', 'reset-code'] as const)('A code (%s)', (kind) => {

@@ -23,7 +23,6 @@ describe.each(SAMPLES)('The preview of the mail $name', ({ kind, data }) => {
     expect(preview?.text.match(/https?:\/\/\S+#(?!\S*•)\S+/g)).toBeNull();
   });
 
-  it('is none once its facts are deleted', () => {
-    expect(previewOfKept({ kind, data: {} }, SENDER)).toBeNull();
-  });
+  it('is none once its facts are deleted', () =>
+    expect(previewOfKept({ kind, data: {} }, SENDER)).toBeNull());
 });

@@ -32,14 +32,13 @@ describe('An event of the provider', () => {
     ],
   ])(
     'that matters to us is unreadable if %s, and names the payment to ask about',
-    (_, name, payload) => {
+    (_, name, payload) =>
       expect(read(name, payload)).toEqual({
         name,
         orderId: 'order_1',
         update: null,
         unreadable: 'pay_1',
-      });
-    },
+      }),
   );
 
   it('of a refund without its payment names that alone', () => {
@@ -65,12 +64,11 @@ describe('An event of the provider', () => {
     expect(read('', {})).toMatchObject({ name: 'unreadable', unreadable: '' });
   });
 
-  it('of another kind is nothing for us', () => {
+  it('of another kind is nothing for us', () =>
     expect(read('invoice.paid', { payment: { entity: payment } })).toEqual({
       name: 'invoice.paid',
       orderId: null,
       update: null,
       unreadable: null,
-    });
-  });
+    }));
 });

@@ -100,16 +100,15 @@ const behind = async (way: Way): Promise<{ one: SignedIn; proxy: ProviderProxy }
   return { one: { token, student, client: client.as(token) }, proxy: own };
 };
 
-it('When the provider hangs, before its answer or in the middle of it says so by itself, and the next call gives an order', async () => {
-  await Promise.all(
+it('When the provider hangs, before its answer or in the middle of it says so by itself, and the next call gives an order', async () =>
+  Promise.all(
     (await Promise.all(HANGING.map(behind))).map(async ({ one, proxy: own }) => {
       await fails(one);
       own.way = PASSING;
       expect(await orderOf(one)).toMatchObject({ amount: 50_000 });
       await own.stop();
     }),
-  );
-});
+  ));
 
 it('When the provider’s answer is lost the next call finds the same order again, by its receipt', async () => {
   const { token, student } = await signedInStudent(portal);

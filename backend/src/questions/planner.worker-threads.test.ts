@@ -45,11 +45,10 @@ describe('The planner in a thread', () => {
   });
 });
 
-it('What a family’s preview fails for comes back from the thread', async () => {
-  await expect(previewInThread({ ...aFamily(), answer: 'fixed(1, -1)' }, 1)).rejects.toThrow(
+it('What a family’s preview fails for comes back from the thread', () =>
+  expect(previewInThread({ ...aFamily(), answer: 'fixed(1, -1)' }, 1)).rejects.toThrow(
     'One of these variants cannot be drawn: it has a number out of range.',
-  );
-});
+  ));
 
 it.each([
   ['reads', () => readFileInThread(Buffer.from('[]'), 'hr.json')],

@@ -11,7 +11,7 @@ const HEAD = 'id,domain,question,a,b,c,d,correctOption,category,difficulty,expla
 const ROW = 'known,hr,Which?,1,2,3,4,a,Pay,easy,So';
 
 describe('Export as CSV and import again', () => {
-  it('gives the same bank, whatever the texts', () => {
+  it('gives the same bank, whatever the texts', () =>
     fc.assert(
       fc.property(hostileBank, (bank) => {
         const plan = planImport([], readCsv(writeCsv(bank)), 'live');
@@ -19,8 +19,7 @@ describe('Export as CSV and import again', () => {
         expect(plan.questions).toEqual(bank);
       }),
       { numRuns: 400 },
-    );
-  });
+    ));
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1", "''@x", "'tis so", "'", '\u2212 5'])(
     'holds %p, and gives no spreadsheet a formula',
@@ -33,12 +32,11 @@ describe('Export as CSV and import again', () => {
 });
 
 describe('CSV', () => {
-  it('may have its columns in any order, more of them, and empty rows', () => {
+  it('may have its columns in any order, more of them, and empty rows', () =>
     expect(readCsv(`note,${HEAD.toUpperCase()}\n\nmine,${ROW}\n,,,\nmine,${ROW}\n`)).toMatchObject([
       { row: 3, texts: { id: 'known', question: 'Which?', correctOption: 'a' } },
       { row: 5 },
-    ]);
-  });
+    ]));
 
   it('CSV with a cell too many is told as an error of its row', () => {
     const [good, bad] = readCsv(`${HEAD}\n${ROW}\n${ROW},more`);
@@ -52,7 +50,5 @@ describe('CSV', () => {
     ['a column missing', HEAD.replace(',difficulty', '')],
     ['a quote that does not end', `${HEAD}\n"known,hr`],
     ['a quote in the middle', `${HEAD}\nknown,hr,a "b" c`],
-  ])('CSV with %s can’t be read', (_, file) => {
-    expect(() => readCsv(file)).toThrow(UnreadableFile);
-  });
+  ])('CSV with %s can’t be read', (_, file) => expect(() => readCsv(file)).toThrow(UnreadableFile));
 });

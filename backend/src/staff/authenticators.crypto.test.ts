@@ -22,9 +22,7 @@ it.each([
 
 it.each(['', '28708', '2870820', '٢٨٧٠٨٢', '287083'])(
   'A code of an authenticator is not "%s"',
-  (code) => {
-    expect(verify(SECRET, 1, code)).toBe(false);
-  },
+  (code) => expect(verify(SECRET, 1, code)).toBe(false),
 );
 
 describe('A secret', () => {
@@ -50,7 +48,7 @@ describe('A secret', () => {
     expect(open(sealed, 'one')).toBeNull();
   });
 
-  it.each(['', 'AAAA', 'not sealed at all, but of quite some length'])('is not in "%s"', (text) => {
-    expect(open(text, 'one')).toBeNull();
-  });
+  it.each(['', 'AAAA', 'not sealed at all, but of quite some length'])('is not in "%s"', (text) =>
+    expect(open(text, 'one')).toBeNull(),
+  );
 });

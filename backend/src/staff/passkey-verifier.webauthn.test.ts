@@ -57,14 +57,13 @@ describe('A challenge', () => {
 });
 
 describe('A new passkey', () => {
-  it('is kept by its public half', () => {
+  it('is kept by its public half', () =>
     expect(key).toEqual({
       id: device.id,
       publicKey: expect.stringMatching(/^[\w-]{100,}$/),
       counter: 0,
       transports: ['internal'],
-    });
-  });
+    }));
 
   it.each(ELSEWHERE)('is refused from %s', async (_, behaviour) => {
     expect(await passkeys.register(device.make(challenge, behaviour), challenge)).toBeNull();

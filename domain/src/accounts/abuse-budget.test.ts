@@ -35,9 +35,7 @@ const leastProof = (count: number): number => {
 const UNKNOWN: readonly Counter[] = ['place', 'placeDay', 'account', 'network', 'overall'];
 
 describe('a password for an account', () => {
-  it('is compared where nothing went wrong before', () => {
-    expect(guess()).toEqual({ kind: 'go' });
-  });
+  it('is compared where nothing went wrong before', () => expect(guess()).toEqual({ kind: 'go' }));
 
   it.each(UNKNOWN)('waits once the allowance by %s is used up, and not before', (counter) => {
     const { points } = ALLOWANCES[counter];
@@ -55,9 +53,8 @@ describe('a password for an account', () => {
     expect(guess({ counts, proven: 15 }).kind).toBe('wait');
   });
 
-  it('is compared after half the work, since more may have gone wrong since the puzzle was set', () => {
-    expect(guess({ counts: used('network', 100), proven: 16 })).toEqual({ kind: 'go' });
-  });
+  it('is compared after half the work, since more may have gone wrong since the puzzle was set', () =>
+    expect(guess({ counts: used('network', 100), proven: 16 })).toEqual({ kind: 'go' }));
 
   it('waits for the longest, and takes the most work, of several allowances that are used up', () => {
     const counts = {
@@ -126,9 +123,8 @@ describe('a password for an account', () => {
     expect(guess({ isCrowded: true, counts })).toEqual({ kind: 'wait', seconds: 60, bits: 17 });
   });
 
-  it('takes no work in a crowd that types its passwords rightly', () => {
-    expect(guess({ isCrowded: true, counts: used('overall', 99) })).toEqual({ kind: 'go' });
-  });
+  it('takes no work in a crowd that types its passwords rightly', () =>
+    expect(guess({ isCrowded: true, counts: used('overall', 99) })).toEqual({ kind: 'go' }));
 });
 
 describe('an answer that tells who is known', () => {
@@ -166,13 +162,12 @@ describe('a mail', () => {
     expect(checkMail(counts, 0, true)).toEqual({ kind: 'go' });
   });
 
-  it('goes out two thousand times a day for one network, whatever is proven', () => {
+  it('goes out two thousand times a day for one network, whatever is proven', () =>
     expect(checkMail(used('mailsDay', 2000), 20, false)).toEqual({
       kind: 'wait',
       seconds: 60,
       bits: null,
-    });
-  });
+    }));
 });
 
 describe('a mail to the address in a form', () => {
@@ -217,9 +212,8 @@ describe('a mail to the address in a form', () => {
     expect(checkFormMail(counts, 0, true)).toEqual({ kind: 'go' });
   });
 
-  it('tells nobody who is known, so look-ups don’t count', () => {
-    expect(checkFormMail(used('lookUps', 5000), 0, false)).toEqual({ kind: 'go' });
-  });
+  it('tells nobody who is known, so look-ups don’t count', () =>
+    expect(checkFormMail(used('lookUps', 5000), 0, false)).toEqual({ kind: 'go' }));
 });
 
 it.each([
@@ -234,9 +228,9 @@ it.each([
   ['mailsDay', 2000, 86_400],
   ['inbox', 10, 86_400],
   ['formMails', 600, 3600],
-] as const)('the allowance %s is %d in %d s', (counter, points, seconds) => {
-  expect(ALLOWANCES[counter]).toEqual({ points, seconds });
-});
+] as const)('the allowance %s is %d in %d s', (counter, points, seconds) =>
+  expect(ALLOWANCES[counter]).toEqual({ points, seconds }),
+);
 
 const use = (count: number) => ({ points: 10, used: count, secondsLeft: 60 });
 
@@ -247,6 +241,6 @@ it.each([
   ['beyond the limit of all networks', 1, 10, 0, 'wait'],
   ['beyond that, after a proof of work', 1, 10, 17, 'go'],
   ['beyond that, as the first one from its network', 0, 10, 0, 'go'],
-])('A call that needs no account, %s, is judged so', (_, own, overall, proven, kind) => {
-  expect(checkCalls({ own: [use(own)], overall: [use(overall)] }, proven)).toMatchObject({ kind });
-});
+])('A call that needs no account, %s, is judged so', (_, own, overall, proven, kind) =>
+  expect(checkCalls({ own: [use(own)], overall: [use(overall)] }, proven)).toMatchObject({ kind }),
+);

@@ -63,21 +63,20 @@ it('Sessions of a student who is gone can’t be ended', async () => {
   await expect(changePassword(context, student.id, form)).rejects.toThrow(StudentNotFound);
 });
 
-it('Whoever knows the password of an account has proved it', async () => {
-  await expect(
+it('Whoever knows the password of an account has proved it', async () =>
+  expect(
     provePassword(await given(), student.id, 'correct horse battery'),
-  ).resolves.toBeUndefined();
-});
+  ).resolves.toBeUndefined());
 
 it.each([
   ['no password', '', 'invalid_input'],
   ['a wrong password', 'wrong horse battery', 'wrong_password'],
-])('Nothing is proved by %s', async (_, password, code) => {
-  await expect(provePassword(await given(), student.id, password)).rejects.toMatchObject({
+])('Nothing is proved by %s', async (_, password, code) =>
+  expect(provePassword(await given(), student.id, password)).rejects.toMatchObject({
     code,
     details: { fields: { password: expect.any(String) } },
-  });
-});
+  }),
+);
 
 it('Nothing is proved of an account that is gone', async () => {
   const context = await aTestContext();

@@ -24,9 +24,9 @@ it.each([
   ['a short text over and over', 'x7y!x7y!x7y!', EASY],
   ['a sequence', '56789098', EASY],
   ['the name of who chooses it', 'Asha-2026', WORDS],
-])('refuses %s as a password', (_, password, message) => {
-  expect(rejectPassword(password, ['Asha Rao'])).toBe(message);
-});
+])('refuses %s as a password', (_, password, message) =>
+  expect(rejectPassword(password, ['Asha Rao'])).toBe(message),
+);
 
 it.each([
   'Welcome@2026',
@@ -45,9 +45,9 @@ it.each([
   'iloveyouiloveyou',
   'Welcome7Welcome7',
   'dragondragon26',
-])('refuses %j, which is a common word with little added', (password) => {
-  expect(rejectPassword(password)).toBe(COMMON);
-});
+])('refuses %j, which is a common word with little added', (password) =>
+  expect(rejectPassword(password)).toBe(COMMON),
+);
 
 it.each([
   'welcome',
@@ -59,9 +59,9 @@ it.each([
   'delhi',
   'bangalore',
   'chennai',
-])('refuses the word %s with a year', (word) => {
-  expect(rejectPassword(`${word}@2026`)).toBe(COMMON);
-});
+])('refuses the word %s with a year', (word) =>
+  expect(rejectPassword(`${word}@2026`)).toBe(COMMON),
+);
 
 it.each([
   'correct horse battery staple',
@@ -70,18 +70,16 @@ it.each([
   'password-7-of-sunshine',
   'summer-84719305',
   'mumbai chennai 26',
-])('takes %j, of which a common word is only a part', (password) => {
-  expect(rejectGuessable(fakeBlocklist, password, [])).toBeNull();
-});
+])('takes %j, of which a common word is only a part', (password) =>
+  expect(rejectGuessable(fakeBlocklist, password, [])).toBeNull(),
+);
 
 it.each([
   ['8 characters', 'x7y!k2pq'],
   ['128 characters', LONG],
   ['spaces around it', '  x7y!k2  '],
   ['any script', 'पासवर्ड-१२३४'],
-])('takes a password of %s', (_, password) => {
-  expect(rejectPassword(password)).toBeNull();
-});
+])('takes a password of %s', (_, password) => expect(rejectPassword(password)).toBeNull());
 
 it('knows common passwords only in the form in which it looks for them', () => {
   const wrong = [...COMMON_PASSWORDS].filter(
@@ -96,9 +94,9 @@ it.each([
   ['one of the commonest with little added', '!ILoveTea99#26', COMMON],
   ['the name of the company', 'Saral@Digital1', WORDS],
   ['the own name', 'asha-2026', WORDS],
-])('refuses %s on the server as well', (_, password, message) => {
-  expect(rejectGuessable(fakeBlocklist, password, ['Asha Rao'])).toBe(message);
-});
+])('refuses %s on the server as well', (_, password, message) =>
+  expect(rejectGuessable(fakeBlocklist, password, ['Asha Rao'])).toBe(message),
+);
 
 it('says at the field of the password what is wrong with it', () => {
   expect(() => checkPassword(fakeBlocklist, 'ilovetea99', [])).toThrow(
@@ -107,9 +105,7 @@ it('says at the field of the password what is wrong with it', () => {
   expect(() => checkPassword(fakeBlocklist, 'x7y!k2pq', [])).not.toThrow();
 });
 
-it('tells the rule beside the field', () => {
-  expect(PASSWORD_HINT).toBe('8 to 128 characters');
-});
+it('tells the rule beside the field', () => expect(PASSWORD_HINT).toBe('8 to 128 characters'));
 
 const added = fc.string({
   unit: fc.constantFrom(...Array.from('0123456789@#!$_-. ')),
@@ -117,17 +113,14 @@ const added = fc.string({
 });
 
 describe('The stems of a password', () => {
-  it('are itself, if it is a word', () => {
-    expect(stemsOf('Butterfly')).toEqual(['butterfly']);
-  });
+  it('are itself, if it is a word', () => expect(stemsOf('Butterfly')).toEqual(['butterfly']));
 
-  it('hold the word to which at most six digits and signs were added', () => {
+  it('hold the word to which at most six digits and signs were added', () =>
     fc.assert(
       fc.property(added, added, (before, after) =>
         stemsOf(`${before}Butterfly${after}`).includes('butterfly'),
       ),
-    );
-  });
+    ));
 
   it('do not hold a word to which more was added', () => {
     expect(stemsOf('butterfly8471930')).not.toContain('butterfly');
@@ -145,13 +138,11 @@ describe('The stems of a password', () => {
     expect(stemsOf('1nf1n1ty26')).toContain('infinity');
   });
 
-  it('hold a common password that itself ends with digits', () => {
-    expect(stemsOf('trustno1@26')).toContain('trustno1');
-  });
+  it('hold a common password that itself ends with digits', () =>
+    expect(stemsOf('trustno1@26')).toContain('trustno1'));
 
-  it('are few, however long it is', () => {
-    expect(stemsOf(`${'1'.repeat(60)}a${'1'.repeat(60)}`).length).toBeLessThan(100);
-  });
+  it('are few, however long it is', () =>
+    expect(stemsOf(`${'1'.repeat(60)}a${'1'.repeat(60)}`).length).toBeLessThan(100));
 });
 
 describe('A password made of known words', () => {
@@ -166,9 +157,7 @@ describe('A password made of known words', () => {
     ['internship26', []],
     ['Student#portal1', []],
     ['आशा-२०२६', ['आशा राव']],
-  ])('is seen in %s', (password, known) => {
-    expect(isMadeOfWords(password, known)).toBe(true);
-  });
+  ])('is seen in %s', (password, known) => expect(isMadeOfWords(password, known)).toBe(true));
 
   it.each([
     ['Asha likes green tea', ['Asha Rao']],
@@ -176,23 +165,19 @@ describe('A password made of known words', () => {
     ['om-x7y!k2pq', ['Om']],
     ['x7y!k2pq', ['Asha Rao', 'asha@example.com']],
     ['green-tea-42', ['', '@', ' ']],
-  ])('is not seen in %s', (password, known) => {
-    expect(isMadeOfWords(password, known)).toBe(false);
-  });
+  ])('is not seen in %s', (password, known) => expect(isMadeOfWords(password, known)).toBe(false));
 
-  it('is looked for by the words of an address up to its @', () => {
-    expect(wordsIn('priya.sharma98@example.com')).toEqual(['priyasharma98', 'priya', 'sharma98']);
-  });
+  it('is looked for by the words of an address up to its @', () =>
+    expect(wordsIn('priya.sharma98@example.com')).toEqual(['priyasharma98', 'priya', 'sharma98']));
 });
 
 describe('A password that repeats itself', () => {
-  it.each(['abababab', 'asha7asha7', 'x7y!x7y!x7', '12121212'])('is seen in %s', (password) => {
-    expect(isRepeated(password)).toBe(true);
-  });
+  it.each(['abababab', 'asha7asha7', 'x7y!x7y!x7', '12121212'])('is seen in %s', (password) =>
+    expect(isRepeated(password)).toBe(true),
+  );
 
-  it('is not seen in eight characters that come twice', () => {
-    expect(isRepeated('x7y!k2pqx7y!k2pq')).toBe(false);
-  });
+  it('is not seen in eight characters that come twice', () =>
+    expect(isRepeated('x7y!k2pqx7y!k2pq')).toBe(false));
 
   it('is seen in every short text that comes at least twice', () => {
     const unit = fc.string({ minLength: 1, maxLength: 7, unit: 'grapheme-ascii' });
@@ -213,14 +198,10 @@ describe('A password that is a sequence', () => {
     '1qaz2wsx3edc',
     'abcd1234',
     'lkjhg!6789',
-  ])('is seen in %s', (password) => {
-    expect(isSequence(password)).toBe(true);
-  });
+  ])('is seen in %s', (password) => expect(isSequence(password)).toBe(true));
 
   it.each(['x7y!k2pq', 'green-tea-42', '31419265', 'correct horse battery'])(
     'is not seen in %s',
-    (password) => {
-      expect(isSequence(password)).toBe(false);
-    },
+    (password) => expect(isSequence(password)).toBe(false),
   );
 });

@@ -65,9 +65,8 @@ describe('signing out', () => {
     expect(after).toEqual({ ...student, sessionVersion: student.sessionVersion + 1 });
   });
 
-  it('is no error for a student who is gone', async () => {
-    await expect(signOut(await aTestContext(), student.id)).resolves.toBeUndefined();
-  });
+  it('is no error for a student who is gone', async () =>
+    expect(signOut(await aTestContext(), student.id)).resolves.toBeUndefined());
 });
 
 const MAC =
@@ -88,9 +87,9 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
   ['curl/8', 'Unknown browser'],
   ['', 'Unknown browser'],
-])('The user agent %s is shown as %s', (userAgent, words) => {
-  expect(deviceInWords(userAgent)).toBe(words);
-});
+])('The user agent %s is shown as %s', (userAgent, words) =>
+  expect(deviceInWords(userAgent)).toBe(words),
+);
 
 const PLACE = { device: 'Chrome on Android', network: '203.0.113.x' };
 const OWNER = { holder: 'student', ownerId: aStudent().id, version: 2 } as const;

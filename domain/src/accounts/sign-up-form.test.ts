@@ -29,13 +29,11 @@ const REFUSED: readonly (readonly [keyof SignUpForm, string, string])[] = [
 ];
 
 describe('a sign-up form', () => {
-  it('may be sent', () => {
-    expect(validateSignUp(aSignUpForm())).toEqual({});
-  });
+  it('may be sent', () => expect(validateSignUp(aSignUpForm())).toEqual({}));
 
-  it.each(REFUSED)('is refused with %s %p', (field, text, message) => {
-    expect(validateSignUp(aSignUpForm({ [field]: text }))).toEqual({ [field]: message });
-  });
+  it.each(REFUSED)('is refused with %s %p', (field, text, message) =>
+    expect(validateSignUp(aSignUpForm({ [field]: text }))).toEqual({ [field]: message }),
+  );
 
   it('names every field that is empty', () => {
     const empty = Object.fromEntries(Object.keys(aSignUpForm()).map((name) => [name, '']));
@@ -52,25 +50,23 @@ describe('a sign-up form', () => {
     });
   });
 
-  it.each(TEST_DOMAIN_VALUES)('may choose the domain %s', (domain) => {
-    expect(validateSignUp(aSignUpForm({ domain }))).toEqual({});
-  });
+  it.each(TEST_DOMAIN_VALUES)('may choose the domain %s', (domain) =>
+    expect(validateSignUp(aSignUpForm({ domain }))).toEqual({}),
+  );
 
-  it.each(EXPERIENCES)('may choose the experience %s', (experience) => {
-    expect(validateSignUp(aSignUpForm({ experience }))).toEqual({});
-  });
+  it.each(EXPERIENCES)('may choose the experience %s', (experience) =>
+    expect(validateSignUp(aSignUpForm({ experience }))).toEqual({}),
+  );
 });
 
-it('requires an email and a password to sign in', () => {
+it('requires an email and a password to sign in', () =>
   expect(validateSignIn({ email: ' ', password: '' })).toEqual({
     email: 'Email is required',
     password: 'Password is required',
-  });
-});
+  }));
 
-it('takes any email and any password that are there', () => {
-  expect(validateSignIn({ email: 'asha', password: 'x' })).toEqual({});
-});
+it('takes any email and any password that are there', () =>
+  expect(validateSignIn({ email: 'asha', password: 'x' })).toEqual({}));
 
 const form = (parts: Partial<Parameters<typeof validateResetPassword>[0]> = {}) => ({
   email: 'asha@example.com',
@@ -80,60 +76,49 @@ const form = (parts: Partial<Parameters<typeof validateResetPassword>[0]> = {}) 
 });
 
 describe('the first step of a reset', () => {
-  it.each(['email', 'password', 'confirmPassword'])('requires the field %s', (field) => {
+  it.each(['email', 'password', 'confirmPassword'])('requires the field %s', (field) =>
     expect(validateResetPassword(form({ [field]: ' ' }))).toEqual({
       [field]: 'All fields are required.',
-    });
-  });
+    }),
+  );
 
-  it('names every field that is empty', () => {
+  it('names every field that is empty', () =>
     expect(Object.keys(validateResetPassword(form({ email: '', password: '' })))).toEqual([
       'email',
       'password',
-    ]);
-  });
+    ]));
 
-  it('refuses passwords that differ', () => {
+  it('refuses passwords that differ', () =>
     expect(validateResetPassword(form({ confirmPassword: 'another' }))).toEqual({
       confirmPassword: 'Passwords do not match.',
-    });
-  });
+    }));
 
-  it('refuses what is no email', () => {
+  it('refuses what is no email', () =>
     expect(validateResetPassword(form({ email: 'asha@example' }))).toEqual({
       email: 'Please enter a valid email address',
-    });
-  });
+    }));
 
-  it('holds the new password to the rules of sign-up', () => {
+  it('holds the new password to the rules of sign-up', () =>
     expect(validateResetPassword(form({ password: 'short', confirmPassword: 'short' }))).toEqual({
       password: 'Password must be 8 to 128 characters long',
-    });
-  });
+    }));
 
-  it('may be sent with spaces around the email', () => {
-    expect(validateResetPassword(form({ email: ' asha@example.com ' }))).toEqual({});
-  });
+  it('may be sent with spaces around the email', () =>
+    expect(validateResetPassword(form({ email: ' asha@example.com ' }))).toEqual({}));
 
-  it('may be sent for an account whose email no form would take any more', () => {
-    expect(validateResetPassword(form({ email: 'asha@ｘ.in' }))).toEqual({});
-  });
+  it('may be sent for an account whose email no form would take any more', () =>
+    expect(validateResetPassword(form({ email: 'asha@ｘ.in' }))).toEqual({}));
 
-  it('may be sent', () => {
-    expect(validateResetPassword(form())).toEqual({});
-  });
+  it('may be sent', () => expect(validateResetPassword(form())).toEqual({}));
 });
 
 describe('the second step of a reset', () => {
-  it('requires a code', () => {
-    expect(validateResetCode(' ')).toBe('Please enter the verification code.');
-  });
+  it('requires a code', () =>
+    expect(validateResetCode(' ')).toBe('Please enter the verification code.'));
 
-  it.each(['12345', '1234567', '12345a'])('refuses the code %s', (code) => {
-    expect(validateResetCode(code)).toBe('Invalid or expired code.');
-  });
+  it.each(['12345', '1234567', '12345a'])('refuses the code %s', (code) =>
+    expect(validateResetCode(code)).toBe('Invalid or expired code.'),
+  );
 
-  it('takes six digits', () => {
-    expect(validateResetCode('012345')).toBeNull();
-  });
+  it('takes six digits', () => expect(validateResetCode('012345')).toBeNull());
 });

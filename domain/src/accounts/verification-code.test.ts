@@ -36,9 +36,7 @@ describe('a code field', () => {
     ['Code: 0 4 2!', '042'],
     ['१२३४५६', ''],
     ['', ''],
-  ])('keeps of %p the digits %p', (typed, digits) => {
-    expect(digitsOfCode(typed)).toBe(digits);
-  });
+  ])('keeps of %p the digits %p', (typed, digits) => expect(digitsOfCode(typed)).toBe(digits));
 
   it.each([
     ['123456', '123456'],
@@ -50,13 +48,12 @@ describe('a code field', () => {
     ['1 2 3 4 5 6', '123456'],
     ['12345', '12345'],
     ['no code', ''],
-  ])('takes from the pasted text %p the code %p', (pasted, code) => {
-    expect(codeInText(pasted)).toBe(code);
-  });
+  ])('takes from the pasted text %p the code %p', (pasted, code) =>
+    expect(codeInText(pasted)).toBe(code),
+  );
 
-  it('holds digits only, six at most, whatever is typed', () => {
-    fc.assert(fc.property(fc.string(), (typed) => /^[0-9]{0,6}$/.test(digitsOfCode(typed))));
-  });
+  it('holds digits only, six at most, whatever is typed', () =>
+    fc.assert(fc.property(fc.string(), (typed) => /^[0-9]{0,6}$/.test(digitsOfCode(typed)))));
 
   it('takes exactly six digits as a code', () => {
     const texts = ['000000', '12345', '1234567', '12345a', ' 12345', '123456\n'];
@@ -111,9 +108,8 @@ describe('a code', () => {
     expect(triedBy(requester, [code])).toEqual([]);
   });
 
-  it('may not be tried once it was used', () => {
-    expect(triedBy(A_REQUESTER, [withUse(aVerificationCode(), A_DAY)])).toEqual([]);
-  });
+  it('may not be tried once it was used', () =>
+    expect(triedBy(A_REQUESTER, [withUse(aVerificationCode(), A_DAY)])).toEqual([]));
 });
 
 describe('of several codes', () => {
@@ -135,9 +131,9 @@ describe('of several codes', () => {
       [foreign],
     ],
     ['nothing is tried elsewhere', { browser: null, network: 'elsewhere' }, []],
-  ])('Of the codes of several sign-ups, %s', (_, requester, tried) => {
-    expect(triedBy(requester, [own, foreign])).toEqual(tried);
-  });
+  ])('Of the codes of several sign-ups, %s', (_, requester, tried) =>
+    expect(triedBy(requester, [own, foreign])).toEqual(tried),
+  );
 
   it('a browser without the cookie tries none that were asked for without one elsewhere', () => {
     const nowhere = aVerificationCode({ requester: { browser: null, network: 'nowhere' } });
@@ -192,9 +188,9 @@ describe('the wait for another code', () => {
     [59.999, 1],
     [60, 0],
     [3600, 0],
-  ])('%d s after the last one is %d s', (passed, wait) => {
-    expect(resendWait([aVerificationCode()], secondsAfter(A_DAY, passed))).toBe(wait);
-  });
+  ])('%d s after the last one is %d s', (passed, wait) =>
+    expect(resendWait([aVerificationCode()], secondsAfter(A_DAY, passed))).toBe(wait),
+  );
 
   it('lasts from the tenth code until a day after the first', () => {
     const ten = Array.from({ length: 10 }, (_, at) =>
@@ -237,7 +233,5 @@ describe('the wait for another code', () => {
     expect(resendWait(ten, secondsAfter(A_DAY, day))).toBe(30);
   });
 
-  it('is none before the first code', () => {
-    expect(resendWait([], A_DAY)).toBe(0);
-  });
+  it('is none before the first code', () => expect(resendWait([], A_DAY)).toBe(0));
 });

@@ -58,17 +58,17 @@ const TAKEN: readonly (readonly [keyof ApplicationForm, string])[] = [
 ];
 
 describe('an application form', () => {
-  it.each(REFUSED)('is refused with %s %p', (field, text, message) => {
-    expect(validateApplication(anApplicationForm({ [field]: text }))).toEqual({ [field]: message });
-  });
+  it.each(REFUSED)('is refused with %s %p', (field, text, message) =>
+    expect(validateApplication(anApplicationForm({ [field]: text }))).toEqual({ [field]: message }),
+  );
 
-  it.each(TAKEN)('may be sent with %s %p', (field, text) => {
-    expect(validateApplication(anApplicationForm({ [field]: text }))).toEqual({});
-  });
+  it.each(TAKEN)('may be sent with %s %p', (field, text) =>
+    expect(validateApplication(anApplicationForm({ [field]: text }))).toEqual({}),
+  );
 
-  it.each(TEST_DOMAIN_VALUES)('An application form may choose %s', (domain) => {
-    expect(validateApplication(anApplicationForm({ domain }))).toEqual({});
-  });
+  it.each(TEST_DOMAIN_VALUES)('An application form may choose %s', (domain) =>
+    expect(validateApplication(anApplicationForm({ domain }))).toEqual({}),
+  );
 
   it('names every bad field, in the order of the form', () => {
     const empty = Object.fromEntries(Object.keys(anApplicationForm()).map((name) => [name, '']));
@@ -82,9 +82,8 @@ describe('an application form', () => {
     ]);
   });
 
-  it('has the banner of the specification', () => {
-    expect(APPLICATION_REFUSED).toBe('Please fix the errors above and try again.');
-  });
+  it('has the banner of the specification', () =>
+    expect(APPLICATION_REFUSED).toBe('Please fix the errors above and try again.'));
 });
 
 const BY_STAGE: Readonly<Record<string, string>> = {

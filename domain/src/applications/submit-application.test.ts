@@ -94,13 +94,11 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] 
 ];
 
 describe('What a form sends along', () => {
-  it.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) => {
-    expect(() => rejectAutomatic(aged(age), { formToken, reference: '' })).not.toThrow();
-  });
+  it.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) =>
+    expect(() => rejectAutomatic(aged(age), { formToken, reference: '' })).not.toThrow(),
+  );
 
-  it('is taken without a token', () => {
-    expect(() => rejectAutomatic(aged(null), {})).not.toThrow();
-  });
+  it('is taken without a token', () => expect(() => rejectAutomatic(aged(null), {})).not.toThrow());
 
   it.each([
     [0, 2],
@@ -113,13 +111,13 @@ describe('What a form sends along', () => {
     expect(new FilledTooFast(wait).details.retryAfterSeconds).toBe(wait);
   });
 
-  it.each([null, MOST_SECONDS_TO_FILL + 1])('A form token of %s s ago has expired', (age) => {
-    expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(FormHasExpired);
-  });
+  it.each([null, MOST_SECONDS_TO_FILL + 1])('A form token of %s s ago has expired', (age) =>
+    expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(FormHasExpired),
+  );
 
-  it.each(REFUSALS)('is refused by %p of kind %s, with the code %s', (refusal, kind, code) => {
-    expect(refusal).toMatchObject({ kind, code });
-  });
+  it.each(REFUSALS)('is refused by %p of kind %s, with the code %s', (refusal, kind, code) =>
+    expect(refusal).toMatchObject({ kind, code }),
+  );
 
   it('is refused when the field is filled that people don’t see', () => {
     const filled = { formToken, reference: 'https://example.com' };
@@ -138,13 +136,12 @@ const REFUSED: readonly (readonly [keyof ContactForm, string, string])[] = [
 ];
 
 describe('a contact form', () => {
-  it.each(REFUSED)('is refused with %s %p', (field, text, message) => {
-    expect(validateContact(aContactForm({ [field]: text }))).toEqual({ [field]: message });
-  });
+  it.each(REFUSED)('is refused with %s %p', (field, text, message) =>
+    expect(validateContact(aContactForm({ [field]: text }))).toEqual({ [field]: message }),
+  );
 
-  it('may be sent without a subject', () => {
-    expect(validateContact(aContactForm({ subject: '' }))).toEqual({});
-  });
+  it('may be sent without a subject', () =>
+    expect(validateContact(aContactForm({ subject: '' }))).toEqual({}));
 });
 
 const FORM = aContactForm({ name: ' Meera Iyer ', email: 'Meera@Example.com' });

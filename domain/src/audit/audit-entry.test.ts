@@ -6,35 +6,33 @@ import { ChangedMeanwhile } from '../kernel/errors.js';
 import { rejectLostChange } from './reject-lost-change.js';
 
 describe('The reason for an action', () => {
-  it.each(['why', 'x'.repeat(500)])('The reason for an action may be %s', (reason) => {
-    expect(checkedReason(reason)).toBe(reason);
-  });
+  it.each(['why', 'x'.repeat(500)])('The reason for an action may be %s', (reason) =>
+    expect(checkedReason(reason)).toBe(reason),
+  );
 
-  it('is kept without the spaces around it', () => {
-    expect(checkedReason('  Joined the team\n')).toBe('Joined the team');
-  });
+  it('is kept without the spaces around it', () =>
+    expect(checkedReason('  Joined the team\n')).toBe('Joined the team'));
 
   it.each([
     ['empty', ' ', 'Please say why; it is kept in the audit log.'],
     ['shorter than 3 characters', ' no ', 'Please use at least 3 characters.'],
     ['longer than 500 characters', 'x'.repeat(501), 'Please use at most 500 characters.'],
-  ])('is refused if it is %s', (_, reason, message) => {
+  ])('is refused if it is %s', (_, reason, message) =>
     expect(() => checkedReason(reason)).toThrow(
       expect.objectContaining({ kind: 'invalid', details: { fields: { reason: message } } }),
-    );
-  });
+    ),
+  );
 
   it.each([
     [true, ' why ', 'why'],
     [false, ' why ', 'why'],
     [false, '  ', ''],
-  ])('if one is needed (%s), and %j is given, is %j', (isNeeded, given, kept) => {
-    expect(reasonIfNeeded(isNeeded, given)).toBe(kept);
-  });
+  ])('if one is needed (%s), and %j is given, is %j', (isNeeded, given, kept) =>
+    expect(reasonIfNeeded(isNeeded, given)).toBe(kept),
+  );
 
-  it('is refused if it is needed and not given', () => {
-    expect(() => reasonIfNeeded(true, ' ')).toThrow('Please say why');
-  });
+  it('is refused if it is needed and not given', () =>
+    expect(() => reasonIfNeeded(true, ' ')).toThrow('Please say why'));
 });
 
 it('A note of an action says who did it, and when', async () => {
@@ -58,9 +56,7 @@ async function save(seen: { [Name in keyof typeof NOW]?: string | undefined }, l
 describe('A save', () => {
   it.each([NOW, { notes: 'No answer' }, { status: undefined }])(
     'is taken from an admin who saw %j',
-    async (seen) => {
-      await expect(save(seen)).resolves.toBeUndefined();
-    },
+    (seen) => expect(save(seen)).resolves.toBeUndefined(),
   );
 
   it('is refused to an admin who saw something else, and names the other and the field', async () => {
@@ -71,9 +67,8 @@ describe('A save', () => {
     );
   });
 
-  it('is refused for a change of which the audit log tells nothing', async () => {
-    await expect(save({ status: 'received', notes: '' })).rejects.toThrow(
+  it('is refused for a change of which the audit log tells nothing', () =>
+    expect(save({ status: 'received', notes: '' })).rejects.toThrow(
       'Somebody has changed this application since you opened it (status, notes).',
-    );
-  });
+    ));
 });

@@ -67,9 +67,9 @@ describe('A certificate', () => {
   it.each([
     ['one whose result no longer passes', revoked(aCertificate(), 'regraded', A_DAY)],
     ['one whose account is erased', withdrawn(aCertificate(), A_DAY)],
-  ])('is not printed anew: %s', (_, certificate) => {
-    expect(() => reissued(certificate, 'Asha', LATER)).toThrow(CertificateStands);
-  });
+  ])('is not printed anew: %s', (_, certificate) =>
+    expect(() => reissued(certificate, 'Asha', LATER)).toThrow(CertificateStands),
+  );
 });
 
 describe('A certificate whose result is graded anew', () => {
@@ -111,9 +111,9 @@ describe('A regrading', () => {
     ['changes the questions of', valid, { ...passed, totalQuestions: 3 }, 'changed'],
     ['changes the percentage of', valid, { ...passed, percentage: 70 }, 'changed'],
     ['leaves withdrawn', withdrawn(valid, A_DAY), passed, null],
-  ])('%s a certificate', (_, certificate, result, effect) => {
-    expect(effectOf(certificate, result, LATER)).toBe(effect);
-  });
+  ])('%s a certificate', (_, certificate, result, effect) =>
+    expect(effectOf(certificate, result, LATER)).toBe(effect),
+  );
 });
 
 describe('Of several certificates of a student', () => {
@@ -129,13 +129,12 @@ describe('Of several certificates of a student', () => {
     ['a newer one that is worse', of(65, { issuedAt: LATER }), 'valid'],
     ['a better one in another domain', of(90, { domain: 'devops' }), 'valid'],
     ['a better one that is revoked', revoked(of(90), 'mistake', LATER), 'valid'],
-  ])('the older is beside %s', (_, other, state) => {
-    expect(shownState(older, [older, other])).toBe(state);
-  });
+  ])('the older is beside %s', (_, other, state) =>
+    expect(shownState(older, [older, other])).toBe(state),
+  );
 
-  it('one that is revoked is shown so, whatever stands beside it', () => {
-    expect(shownState(revoked(older, 'mistake', LATER), [of(90)])).toBe('revoked');
-  });
+  it('one that is revoked is shown so, whatever stands beside it', () =>
+    expect(shownState(revoked(older, 'mistake', LATER), [of(90)])).toBe('revoked'));
 
   it('exactly one in each domain is shown as valid while any is', () => {
     const certificates = fc.array(
@@ -228,9 +227,7 @@ describe('The code of a certificate', () => {
 
   it.each(['', 'ABCD', '346789CD3', '346789C0', '३४६७८९CD', '346789CD\u0000'])(
     'is none of %j',
-    (typed) => {
-      expect(readCode(typed)).toBeNull();
-    },
+    (typed) => expect(readCode(typed)).toBeNull(),
   );
 });
 
@@ -239,9 +236,9 @@ describe('What was typed as a code', () => {
     ['3478-CDFH', []],
     ['3478 cdoo', ['O']],
     ['a478-cdf0', ['A', '0']],
-  ])('in %s has these signs of no code: %p', (typed, signs) => {
-    expect(foreignSigns(typed)).toEqual(signs);
-  });
+  ])('in %s has these signs of no code: %p', (typed, signs) =>
+    expect(foreignSigns(typed)).toEqual(signs),
+  );
 
   it('may have no sign twice among those of no code', () => {
     const signs = foreignSigns('0123456789 ABCDEFGHIJKLM-NOPQRSTUVWXYZ 00');

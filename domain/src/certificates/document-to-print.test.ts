@@ -83,8 +83,7 @@ it('A letter is issued under a free code, checked by it, and printed for its own
   }
 });
 
-it('The states of documents have words', () => {
+it('The states of documents have words', () =>
   expect(DOCUMENT_STATE_WORDS).toEqual({
     ...{ valid: 'Valid', revoked: 'Revoked', withdrawn: 'Withdrawn' },
-  });
-});
+  }));

@@ -31,9 +31,7 @@ it.each([
   ['certificate-1', 'privacy notice for public certificates, version 1'],
   ['other-1', 'notice other-1'],
   ['account-1.', 'notice account-1.'],
-])('The notice %s is called %s', (version, words) => {
-  expect(noticeInWords(version)).toBe(words);
-});
+])('The notice %s is called %s', (version, words) => expect(noticeInWords(version)).toBe(words));
 
 const STATED = { ageStatement: AGE_STATEMENT.version };
 

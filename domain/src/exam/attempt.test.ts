@@ -82,12 +82,11 @@ describe('the answers of an attempt', () => {
     expect(ownAnswers(attempt, sent)).toEqual({});
   });
 
-  it('are overlaid by the final choices, of which an unanswered one erases nothing', () => {
+  it('are overlaid by the final choices, of which an unanswered one erases nothing', () =>
     expect(withFinalChoices({ one: 'a', two: 'b' }, { one: 'c', two: null })).toEqual({
       one: 'c',
       two: 'b',
-    });
-  });
+    }));
 });
 
 const MINUTE = 60;
@@ -107,9 +106,7 @@ describe('extra time', () => {
     [30, 0, 0],
   ])(
     'A test of %d minutes, with %d extra minutes an hour, takes %d minutes',
-    (limit, perHour, extra) => {
-      expect(extraSeconds(limit * MINUTE, perHour)).toBe(extra * MINUTE);
-    },
+    (limit, perHour, extra) => expect(extraSeconds(limit * MINUTE, perHour)).toBe(extra * MINUTE),
   );
 
   it('is never less than the share, at least 5 minutes, in steps of 5, and less than a step above', () => {
@@ -126,9 +123,8 @@ describe('extra time', () => {
 });
 
 describe('the order of precedence', () => {
-  it('begins with the settings in force', () => {
-    expect(timeAllowed(LIMITS, [], A_DAY)).toEqual({ limitSeconds: 1800, extraSeconds: 0 });
-  });
+  it('begins with the settings in force', () =>
+    expect(timeAllowed(LIMITS, [], A_DAY)).toEqual({ limitSeconds: 1800, extraSeconds: 0 }));
 
   it('adds what is granted and in force, until its last moment', () => {
     const until = secondsAfter(A_DAY, 0);
@@ -180,9 +176,8 @@ describe('the information on attempts', () => {
     expect(info).toMatchObject({ openDomain: null, attemptsUsed: 3, remainingAttempts: 2 });
   });
 
-  it('is refused for a student who is gone', async () => {
-    await expect(attemptsInfo(await aTestContext(), student.id)).rejects.toThrow(StudentNotFound);
-  });
+  it('is refused for a student who is gone', async () =>
+    expect(attemptsInfo(await aTestContext(), student.id)).rejects.toThrow(StudentNotFound));
 });
 
 describe('how an open test stands', () => {
@@ -192,15 +187,14 @@ describe('how an open test stands', () => {
 
   const test = { startedAt: START, deadline: START + 30 * MINUTE, lastSeenAt: START + 9 * MINUTE };
 
-  it('is told by its time and the last sign of its pages', () => {
+  it('is told by its time and the last sign of its pages', () =>
     expect(liveStateOf(test, START + 10 * MINUTE)).toEqual({
       remainingSeconds: 1_200,
       share: 1 / 3,
       endsSoon: false,
       quietSeconds: 60,
       isQuiet: false,
-    });
-  });
+    }));
 
   it('is quiet from the limit on, and counts from the start where no page has spoken', () => {
     const at = (seconds: number) =>

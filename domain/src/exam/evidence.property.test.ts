@@ -120,8 +120,8 @@ function checkRules(context: TestContext, known: Known): void {
   known.score = score;
 }
 
-it('only what came in time counts, or what a person accepted before the review, once; and no call does more when repeated', async () => {
-  await fc.assert(
+it('only what came in time counts, or what a person accepted before the review, once; and no call does more when repeated', async () =>
+  fc.assert(
     fc.asyncProperty(courses, async (course) => {
       const context = await aTestContext({ students: [student], attempts: [attempt] });
       const known: Known = { timely: new Map(), decided: new Map(), reviewed: null, score: 0 };
@@ -135,5 +135,4 @@ it('only what came in time counts, or what a person accepted before the review, 
         if (context.unitOfWork.tables !== tables) expect(context.unitOfWork.tables).toEqual(tables);
       }
     }),
-  );
-});
+  ));

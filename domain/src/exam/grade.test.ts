@@ -77,7 +77,7 @@ const rulings: fc.Arbitrary<Ruling[]> = fc.array(
 );
 
 describe('A grading under rulings', () => {
-  it('is the same in whatever order the rulings come, and however often each is named', () => {
+  it('is the same in whatever order the rulings come, and however often each is named', () =>
     fc.assert(
       fc.property(options, rulings, fc.nat(), (chosen, all, turn) => {
         const attempt = attemptWith(chosen);
@@ -85,10 +85,9 @@ describe('A grading under rulings', () => {
         expect(grade(attempt, turned)).toEqual(grade(attempt, all));
         expect(grade(attempt, [...turned, ...all])).toEqual(grade(attempt, all));
       }),
-    );
-  });
+    ));
 
-  it('takes no pass away that was shown before a ruling, unless an owner allowed it', () => {
+  it('takes no pass away that was shown before a ruling, unless an owner allowed it', () =>
     fc.assert(
       fc.property(options, rulings, fc.nat(), (chosen, all, cut) => {
         const attempt = attemptWith(chosen);
@@ -100,10 +99,9 @@ describe('A grading under rulings', () => {
           expect(grade(attempt, all).passed).toBe(true);
         }
       }),
-    );
-  });
+    ));
 
-  it('never counts more right than there are questions that count', () => {
+  it('never counts more right than there are questions that count', () =>
     fc.assert(
       fc.property(options, rulings, (chosen, all) => {
         const { score, totalQuestions, questions, isVoid, passed } = grade(
@@ -114,8 +112,7 @@ describe('A grading under rulings', () => {
         expect(questions).toHaveLength(6);
         expect(isVoid && passed).toBe(false);
       }),
-    );
-  });
+    ));
 });
 
 describe('Each kind of ruling', () => {
@@ -138,13 +135,12 @@ describe('Each kind of ruling', () => {
     }
   });
 
-  it('neutral leaves the denominator', () => {
+  it('neutral leaves the denominator', () =>
     expect(grade(attemptWith([null, ...others]), [on(0, 'neutral')])).toMatchObject({
       score: 5,
       totalQuestions: 5,
       percentage: 100,
-    });
-  });
+    }));
 
   it('a draft, and a ruling on another version, change nothing', () => {
     const draft = on(0, 'credit-all', { applied: null });
@@ -180,9 +176,8 @@ describe('More than a third neutral', () => {
     expect(grade(attempt, neutral)).toMatchObject({ isVoid: true, passed: false });
   });
 
-  it('leaves a pass that was shown', () => {
-    expect(grade(attemptWith(keys), neutral)).toMatchObject({ isVoid: false, passed: true });
-  });
+  it('leaves a pass that was shown', () =>
+    expect(grade(attemptWith(keys), neutral)).toMatchObject({ isVoid: false, passed: true }));
 
   it('voids a passed attempt where an owner allowed it for each', () => {
     const taking = neutral.map((one) => ({ ...one, applied: TAKES }));
@@ -211,16 +206,14 @@ it.each([
   [13, 20, true],
   [0, 10, false],
   [10, 10, true],
-])('%d of 10 or more, out of %d, passes 65 %%: %p', (score, total, passed) => {
-  expect(passes(score, total, 65)).toBe(passed);
-});
+])('%d of 10 or more, out of %d, passes 65 %%: %p', (score, total, passed) =>
+  expect(passes(score, total, 65)).toBe(passed),
+);
 
-it('a percentage is cut to two decimals, never rounded up', () => {
+it('a percentage is cut to two decimals, never rounded up', () =>
   expect([percentage(2, 3), percentage(1, 3), percentage(7, 10), percentage(29, 46)]).toEqual([
     66.66, 33.33, 70, 63.04,
-  ]);
-});
+  ]));
 
-it('a test without questions is not passed', () => {
-  expect([passes(0, 0, 1), percentage(0, 0)]).toEqual([false, 0]);
-});
+it('a test without questions is not passed', () =>
+  expect([passes(0, 0, 1), percentage(0, 0)]).toEqual([false, 0]));

@@ -51,7 +51,7 @@ describe('a result', () => {
     });
   });
 
-  it('is named after its attempt and its student, and counts the attempt as used', () => {
+  it('is named after its attempt and its student, and counts the attempt as used', () =>
     expect(resultOf(attempt, student, A_DAY)).toMatchObject({
       id: attempt.id,
       studentId: student.id,
@@ -60,8 +60,7 @@ describe('a result', () => {
       domain: attempt.domain,
       attemptsUsed: 3,
       totalAttempts: 5,
-    });
-  });
+    }));
 
   it('passes by the threshold that the attempt began with', () => {
     const half = { ...attempt, answers: { right: 'b', wrong: 'b' } } as const;
@@ -100,9 +99,10 @@ it('compares shares exactly, where decimals would not', () => {
   expect(strengths.map(({ category }) => category)).toEqual(['sixth', 'third']);
 });
 
-it('leaves out questions without a category', () => {
-  expect(strengthsByCategory([{ isCorrect: true }, { category: '', isCorrect: true }])).toEqual([]);
-});
+it('leaves out questions without a category', () =>
+  expect(strengthsByCategory([{ isCorrect: true }, { category: '', isCorrect: true }])).toEqual(
+    [],
+  ));
 
 it('leaves out a question that counts for nobody', () => {
   const neutral = { ...wrong('A'), ruling: { isNeutral: true } };
@@ -119,9 +119,8 @@ it('names the weakest categories to work on, with most at stake first', () => {
   expect(categoriesToWorkOn(strengths)).toEqual(['C', 'B', 'D']);
 });
 
-it('says nothing of a category with fewer than three questions', () => {
-  expect(categoriesToWorkOn([of('B', 0, 3), of('A', 0, 2), of('C', 0, 1)])).toEqual(['B']);
-});
+it('says nothing of a category with fewer than three questions', () =>
+  expect(categoriesToWorkOn([of('B', 0, 3), of('A', 0, 2), of('C', 0, 1)])).toEqual(['B']));
 
 it('says nothing of a category while one with fewer questions went worse', () => {
   const strengths = [of('C', 2, 3), of('B', 1, 3), of('A', 0, 2), of('D', 0, 1)];
@@ -151,7 +150,7 @@ it('how a question came out is wrong, unanswered, neutral or right', () => {
 });
 
 describe('the order of a review', () => {
-  it('has every question once, under its number, wrong ones before all others', () => {
+  it('has every question once, under its number, wrong ones before all others', () =>
     fc.assert(
       fc.property(fc.array(aReviewed), (questions) => {
         const items = reviewOrder(questions);
@@ -162,8 +161,7 @@ describe('the order of a review', () => {
         const wrong = outcomes.filter((outcome) => outcome === 'wrong');
         expect(outcomes.slice(0, wrong.length)).toEqual(wrong);
       }),
-    );
-  });
+    ));
 
   it('keeps the order of the test among equal ones', () => {
     const wrong = { isCorrect: false, selectedOption: 'a' };

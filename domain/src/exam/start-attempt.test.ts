@@ -138,6 +138,5 @@ test.each([
   },
 );
 
-test('Starting a test is refused to a student who is gone', async () => {
-  await expect(startAttempt(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
-});
+test('Starting a test is refused to a student who is gone', async () =>
+  expect(startAttempt(await aTestContext(), asked)).rejects.toThrow(StudentNotFound));

@@ -143,9 +143,8 @@ test('Submitting is refused for an attempt that does not exist, though another o
   await expect(refused).rejects.toThrow(AttemptNotFound);
 });
 
-test('Submitting is refused to a student who is gone', async () => {
-  await expect(submitAttempt(await aTestContext(), sent())).rejects.toThrow(StudentNotFound);
-});
+test('Submitting is refused to a student who is gone', async () =>
+  expect(submitAttempt(await aTestContext(), sent())).rejects.toThrow(StudentNotFound));
 
 test('grades against the questions as they were served, though the bank has changed', async () => {
   const context = (await aTestContext({ students: [student] })).withQuestions('hr', 30);

@@ -23,12 +23,11 @@ const aTry = (id: string, score: number, totalQuestions = 10, isVoid = false): T
 describe('All tries of a student', () => {
   const five = [5, 6, 6, 7, 7].map((score, at) => aTry(String(at), score));
 
-  it('are one long test, with the interval that holds for it', () => {
+  it('are one long test, with the interval that holds for it', () =>
     expect(pooledTries(five, '3')).toEqual({
       ...{ number: 4, tests: 5, score: 31, totalQuestions: 50 },
       interval: { low: 48, high: 74 },
-    });
-  });
+    }));
 
   it('leave out those that were given back, and count only questions that count', () => {
     const tries = [aTry('void', 9, 10, true), aTry('a', 3, 8), aTry('b', 4)];
@@ -49,12 +48,11 @@ describe('All tries of a student', () => {
     expect(allTries(tries, { id: '0', passPercent: 65 })?.standing).toBe(standing);
   });
 
-  it('are shown by category, over all of them', () => {
+  it('are shown by category, over all of them', () =>
     expect(allTries(five.slice(0, 2), { id: '0', passPercent: 65 })?.categories).toEqual([
       { category: 'SQL', correct: 6, total: 10 },
       { category: 'Charts', correct: 5, total: 10 },
-    ]);
-  });
+    ]));
 });
 
 async function aContext() {

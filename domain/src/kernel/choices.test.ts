@@ -21,9 +21,8 @@ it('has the 12 domains of the specification, with their labels', () => {
   expect(TEST_DOMAINS.map(({ label }) => label.toLowerCase())).toEqual(TEST_DOMAIN_VALUES);
 });
 
-it('has the four experiences of the specification', () => {
-  expect(EXPERIENCES).toEqual(['Fresher', '1-2 years', '3-5 years', 'More than 5 years']);
-});
+it('has the four experiences of the specification', () =>
+  expect(EXPERIENCES).toEqual(['Fresher', '1-2 years', '3-5 years', 'More than 5 years']));
 
 it('knows a domain by its value only, and shows another text as it is', () => {
   expect(['devops', 'DevOps', ''].map(isTestDomain)).toEqual([true, false, false]);
@@ -48,11 +47,8 @@ describe('The interval of a share', () => {
     [7, 10, 40, 89],
     [10, 10, 72, 100],
     [0, 0, 0, 100],
-  ])(
-    'The interval of a share of %d of %d is written as %d to %d percent',
-    (right, of, low, high) => {
-      expect(percentInterval(right, of)).toEqual({ low, high });
-    },
+  ])('The interval of a share of %d of %d is written as %d to %d percent', (right, of, low, high) =>
+    expect(percentInterval(right, of)).toEqual({ low, high }),
   );
 
   it('holds the share, and mirrors that of the wrong ones', () => {
@@ -71,15 +67,14 @@ describe('The interval of a share', () => {
   });
 });
 
-it('shuffles into the same items, and leaves the list as it was', () => {
+it('shuffles into the same items, and leaves the list as it was', () =>
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
       const before = [...items];
       expect([...shuffled(items, seededRandom(seed))].sort()).toStrictEqual([...before].sort());
       expect(items).toEqual(before);
     }),
-  );
-});
+  ));
 
 it('gives the numbers of a seed again in every release, since seeds are stored', () => {
   const random = seededRandom(7);

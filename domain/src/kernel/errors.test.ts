@@ -33,19 +33,17 @@ describe('InvalidInput', () => {
 });
 
 describe('What an admin wants to change', () => {
-  it('is said not to be there by its name', () => {
+  it('is said not to be there by its name', () =>
     expect(new NothingToChange('student')).toMatchObject({
       kind: 'not-found',
       code: 'nothing_to_change',
       message: 'There is no such student.',
-    });
-  });
+    }));
 
-  it('is said to have been changed by whom, and in what', () => {
+  it('is said to have been changed by whom, and in what', () =>
     expect(new ChangedMeanwhile('application', 'ravi', ['status', 'notes'])).toMatchObject({
       kind: 'conflict',
       code: 'changed_meanwhile',
       message: 'ravi has changed this application since you opened it (status, notes).',
-    });
-  });
+    }));
 });

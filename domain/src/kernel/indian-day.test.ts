@@ -100,6 +100,4 @@ it.each([
   [7199, '120 minutes'],
   [7200, '2 hours'],
   [86_399, '24 hours'],
-])('A wait of %d s is written as %s', (seconds, words) => {
-  expect(waitInWords(seconds)).toBe(words);
-});
+])('A wait of %d s is written as %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));

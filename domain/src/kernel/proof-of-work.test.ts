@@ -28,9 +28,8 @@ describe('the hash of a puzzle', () => {
     expect(firstWordOfSha256('x'.repeat(55))).toBe(whole.readUInt32BE(0));
   });
 
-  it('takes no text longer than one block', () => {
-    expect(() => firstWordOfSha256('x'.repeat(56))).toThrow(RangeError);
-  });
+  it('takes no text longer than one block', () =>
+    expect(() => firstWordOfSha256('x'.repeat(56))).toThrow(RangeError));
 });
 
 describe('a proof of work', () => {
@@ -71,9 +70,7 @@ describe('a proof of work', () => {
     ['too few', [1]],
     ['no whole numbers', [0.5, 1, 1, 1, 1, 1, 1, 1]],
     ['what is no number', [Number.NaN, 1, 1, 1, 1, 1, 1, 1]],
-  ])('is not made of %s', (_, numbers) => {
-    expect(solves(puzzle, numbers)).toBe(false);
-  });
+  ])('is not made of %s', (_, numbers) => expect(solves(puzzle, numbers)).toBe(false));
 
   it('lets a page live meanwhile', async () => {
     let rests = 0;
@@ -122,15 +119,11 @@ describe('The header of a call that was asked for work', () => {
     ['a challenge that is no text', { ...puzzle, challenge: 7 }],
     ['bits that are no number', { ...puzzle, bits: '6' }],
     ['more work than is ever asked for', { ...puzzle, bits: 22 }],
-  ])('is none for %s', async (_, proof) => {
-    await expect(headerWithProof(proof, rest)).resolves.toBeNull();
-  });
+  ])('is none for %s', (_, proof) => expect(headerWithProof(proof, rest)).resolves.toBeNull());
 });
 
 test.each([
   ['ab', 'ae3f241b15536114'],
   ['ba', '4c907881398c7d84'],
   ['n18', '0062f12c7f4272c1'],
-])('the fingerprint of %s is %s', (text, print) => {
-  expect(fingerprint(text)).toBe(print);
-});
+])('the fingerprint of %s is %s', (text, print) => expect(fingerprint(text)).toBe(print));

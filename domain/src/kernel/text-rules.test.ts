@@ -58,9 +58,7 @@ describe('an email', () => {
     'asha@example.in1',
     'asha@example.1in',
     `asha@${'x'.repeat(63)}.in`,
-  ])('An email may be %s', (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
+  ])('An email may be %s', (text) => expect(isEmail(text)).toBe(true));
 
   it.each([
     ['nothing', ''],
@@ -107,13 +105,13 @@ describe('an email', () => {
     ['a tag', 'asha\u{e0061}@example.in'],
     ['half a pair', 'asha\ud83d@example.in'],
     ['more than 254 characters', `${'a'.repeat(64)}@${`${'x'.repeat(60)}.`.repeat(3)}xxxx.in`],
-  ])('may not have %s', (_, text) => {
-    expect([isEmail(text), isAddress(text)]).toEqual([false, false]);
-  });
+  ])('may not have %s', (_, text) =>
+    expect([isEmail(text), isAddress(text)]).toEqual([false, false]),
+  );
 
-  it.each(IMPOSSIBLE)('with %s is refused, but an address for who has an account', (_, text) => {
-    expect([isEmail(text), isAddress(text)]).toEqual([false, true]);
-  });
+  it.each(IMPOSSIBLE)('with %s is refused, but an address for who has an account', (_, text) =>
+    expect([isEmail(text), isAddress(text)]).toEqual([false, true]),
+  );
 
   it('never has a second address or header in it, whatever is typed', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...HOSTILE), maxLength: 12 });
@@ -125,9 +123,8 @@ describe('an email', () => {
     expect(validEmail('asha')).toBe('Please enter a valid email address');
   });
 
-  it('is stored trimmed and in small letters', () => {
-    expect(normalEmail('  Asha@Example.COM ')).toBe('asha@example.com');
-  });
+  it('is stored trimmed and in small letters', () =>
+    expect(normalEmail('  Asha@Example.COM ')).toBe('asha@example.com'));
 
   it.each([
     ['in Punycode', 'a@XN--BCHER-KVA.example', 'a@bücher.example'],
@@ -203,22 +200,22 @@ describe('Two texts', () => {
     ['a joiner', 'क्ष', 'क्\u200Dष'],
     ['a mark of direction', 'abc', 'a\u202Ebc'],
     ['spaces around', ' abc\n', 'abc'],
-  ])('that differ by %s look the same', (_, one, other) => {
-    expect(seenText(one)).toBe(seenText(other));
-  });
+  ])('that differ by %s look the same', (_, one, other) =>
+    expect(seenText(one)).toBe(seenText(other)),
+  );
 
   it.each([
     ['case', 'git branch -d', 'git branch -D'],
     ['a superscript', 'O(n²)', 'O(n2)'],
     ['a hyphen', 'no-one', 'no one'],
     ['a space', 'no one', 'noone'],
-  ])('that differ by %s look different', (_, one, other) => {
-    expect(seenText(one)).not.toBe(seenText(other));
-  });
+  ])('that differ by %s look different', (_, one, other) =>
+    expect(seenText(one)).not.toBe(seenText(other)),
+  );
 
-  it.each(['', ' \n', '\u200B', '\u2800\u3164', '\u00A0'])('%j looks empty', (text) => {
-    expect(seenText(text)).toBe('');
-  });
+  it.each(['', ' \n', '\u200B', '\u2800\u3164', '\u00A0'])('%j looks empty', (text) =>
+    expect(seenText(text)).toBe(''),
+  );
 });
 
 describe('A text is stored', () => {
@@ -227,9 +224,8 @@ describe('A text is stored', () => {
     expect([hasNeedless('\u202Eb'), hasNeedless('क्\u200Dष')]).toEqual([true, false]);
   });
 
-  it('in one line, if it has one', () => {
-    expect(tidyLine(' Asha\r\nRao\u2028\u00A0 II\u202E')).toBe('Asha Rao II');
-  });
+  it('in one line, if it has one', () =>
+    expect(tidyLine(' Asha\r\nRao\u2028\u00A0 II\u202E')).toBe('Asha Rao II'));
 });
 
 it.each([
@@ -244,24 +240,21 @@ it.each([
   ['example.com', 'example.com'],
   ['xn--ß.in', 'xn--ß.in'],
   ['xn--99999999999999.in', 'xn--99999999999999.in'],
-])('The host %s is written out as %s', (host, written) => {
-  expect(unicodeHost(host)).toBe(written);
-});
+])('The host %s is written out as %s', (host, written) => expect(unicodeHost(host)).toBe(written));
 
 describe('The words for a code', () => {
   const words = { 'in-review': 'Under review' };
 
-  it('are those that are written down', () => {
-    expect(wordFor(words, 'in-review')).toBe('Under review');
-  });
+  it('are those that are written down', () =>
+    expect(wordFor(words, 'in-review')).toBe('Under review'));
 
   it.each([
     ['-payment-came_late.once', 'Payment came late once'],
     ['toString', 'ToString'],
     ['', ''],
-  ])('are its own for "%s", which nobody knows', (code, told) => {
-    expect(wordFor(words, code)).toBe(told);
-  });
+  ])('are its own for "%s", which nobody knows', (code, told) =>
+    expect(wordFor(words, code)).toBe(told),
+  );
 });
 
 describe('A name on papers', () => {
@@ -276,20 +269,18 @@ describe('A name on papers', () => {
     'ꯃꯩꯇꯩ ꯆꯅꯨ',
     'सुनीता ਸਿੰਘ সুস্মিতা કૃષ્ણા കൃഷ്ണൻ କୃଷ୍ଣ ஸ்ரீ శ్రీ ಶ್ರೀ عائشہ ڳوٺ',
     'Asha\u202E\uFE0F\n Rao',
-  ])('may be %j', (name) => {
-    expect(onPaper(name)).toBeNull();
-  });
+  ])('may be %j', (name) => expect(onPaper(name)).toBeNull());
 
   it.each([
     ['李 Wei 李', '“李”'],
     ['Asha 😀👍🏽', '“😀”, “👍”, “🏽”'],
     ['Asha \uE000', '“\uE000”'],
     ['a\u0985\u064B', '“\u0985\u064B”'],
-  ])('is asked for in another spelling if it is %j', (name, signs) => {
+  ])('is asked for in another spelling if it is %j', (name, signs) =>
     expect(onPaper(name)).toBe(
       `Our certificates and letters cannot show ${signs}. Please use another spelling`,
-    );
-  });
+    ),
+  );
 });
 
 test.each([
@@ -299,6 +290,6 @@ test.each([
   ['//', ''],
   ['', ''],
   ['no slash', 'no slash'],
-])('without the slashes at its end, %j is %j', (path, wanted) => {
-  expect(withoutTrailingSlashes(path)).toBe(wanted);
-});
+])('without the slashes at its end, %j is %j', (path, wanted) =>
+  expect(withoutTrailingSlashes(path)).toBe(wanted),
+);

@@ -167,7 +167,7 @@ describe('a draw', () => {
 const CRITICAL = 16.27;
 
 describe('shuffled options', () => {
-  it('keep the right text under the correct option, and all the others', () => {
+  it('keep the right text under the correct option, and all the others', () =>
     fc.assert(
       fc.property(fc.constantFrom(...OPTION_KEYS), fc.integer(), (correctOption, seed) => {
         const question = aQuestion({ correctOption });
@@ -180,8 +180,7 @@ describe('shuffled options', () => {
           correctOption: 0,
         });
       }),
-    );
-  });
+    ));
 
   it.each(OPTION_KEYS)(
     'put a right option from %s under each letter equally often',

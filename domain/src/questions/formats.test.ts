@@ -20,7 +20,7 @@ const FORMATS: readonly [
 ];
 
 describe.each(FORMATS)('Export as %s and import again', (_, write, read) => {
-  it('gives the same bank, whatever the texts', () => {
+  it('gives the same bank, whatever the texts', () =>
     fc.assert(
       fc.property(hostileBank, (bank) => {
         const plan = planImport([], read(write(bank)), 'live');
@@ -28,8 +28,7 @@ describe.each(FORMATS)('Export as %s and import again', (_, write, read) => {
         expect(plan.questions).toEqual(bank);
       }),
       { numRuns: 400 },
-    );
-  });
+    ));
 
   it('does not undo what was changed since, unless its version is left out', () => {
     const older = { ...aQuestion({ id: 'q-1', version: 2 }), live: true };
@@ -46,14 +45,13 @@ describe.each(FORMATS)('Export as %s and import again', (_, write, read) => {
     expect(planImport([], rows).counts.new).toBe(1);
   });
 
-  it('changes nothing in the bank that it came from', () => {
+  it('changes nothing in the bank that it came from', () =>
     fc.assert(
       fc.property(hostileBank, (bank) => {
         const { counts } = planImport(bank, read(write(bank)));
         expect(counts).toEqual({ new: 0, changed: 0, unchanged: bank.length, error: 0 });
       }),
-    );
-  });
+    ));
 });
 
 describe('GIFT', () => {
@@ -119,7 +117,7 @@ so.}`;
     ]);
   });
 
-  it('is read to the end, whatever it is', () => {
+  it('is read to the end, whatever it is', () =>
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('=~#{}:\\%/\n [a')) }),
@@ -128,8 +126,7 @@ so.}`;
         },
       ),
       { numRuns: 2_000 },
-    );
-  });
+    ));
 });
 
 describe('JSON', () => {
@@ -152,13 +149,12 @@ describe('JSON', () => {
     expect(() => readJson(file)).toThrow(`This file can’t be read. ${why}`);
   });
 
-  it('is read with the place of each entry, and with yes or no for what is true or false', () => {
+  it('is read with the place of each entry, and with yes or no for what is true or false', () =>
     expect(readJson('[{"id": "one", "live": true}, {"id": "two", "live": false}, 3]')).toEqual([
       { row: 1, texts: { id: 'one', live: 'yes' } },
       { row: 2, texts: { id: 'two', live: 'no' } },
       { row: 3, texts: {}, faults: ['it is not an object'] },
-    ]);
-  });
+    ]));
 
   it('takes nothing from a prototype, and no other type for text', () => {
     const rows = readJson(

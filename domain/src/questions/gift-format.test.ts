@@ -120,9 +120,7 @@ describe('By the definition of GIFT', () => {
       { question: 'Grant is _____ in a tomb.' },
     ],
     ['answers without a question', CHOICES, { question: '', a: 'a', correctOption: 'a' }],
-  ])('%s: %j is read as %j', (_, file, texts) => {
-    expect(textsOf(file)).toMatchObject(texts);
-  });
+  ])('%s: %j is read as %j', (_, file, texts) => expect(textsOf(file)).toMatchObject(texts));
 
   it('a comment before, within and after a question holds its id and tags', () => {
     const rows = readGift(
@@ -183,9 +181,7 @@ describe('By the definition of GIFT', () => {
       '[html]x<sup>2</sup> <img src\\="a">?{=a ~b ~c ~d}',
       '<sup>, <img>',
     ],
-  ])('%s is refused by what it is', (_, file, fault) => {
-    expect(faultOf(file)).toContain(fault);
-  });
+  ])('%s is refused by what it is', (_, file, fault) => expect(faultOf(file)).toContain(fault));
 });
 
 /** What Moodle shows for an option, by its own reader: a weight counts after ~ alone. */
@@ -216,7 +212,7 @@ function written(text: string, correctOption: 'a' | 'b') {
 
 it.each(['a', 'b'] as const)(
   'An option that begins like a mark of GIFT is the same text to Moodle and here, with %s right',
-  (right) => {
+  (right) =>
     fc.assert(
       fc.property(startsLikeAMark, (text) => {
         const { file, texts } = written(text, right);
@@ -226,6 +222,5 @@ it.each(['a', 'b'] as const)(
         expect(optionsIn(file).map(shownByMoodle)).toEqual(texts);
       }),
       { numRuns: 400 },
-    );
-  },
+    ),
 );

@@ -35,9 +35,9 @@ describe('HTML as plain text', () => {
     ['a &le; b &rarr; caf&eacute; &frac12;', 'a ≤ b → café ½'],
     ['&Eacute; &yuml; &Alpha; &Rho; &Sigma; &Omega; &alpha; &omega;', 'É ÿ Α Ρ Σ Ω α ω'],
     ['R&D & sons; a&b', 'R&D & sons; a&b'],
-  ])('The HTML %j is the text %j', (html, text) => {
-    expect(textOfHtml(html)).toEqual({ text, lost: [] });
-  });
+  ])('The HTML %j is the text %j', (html, text) =>
+    expect(textOfHtml(html)).toEqual({ text, lost: [] }),
+  );
 
   it('tells what it can’t stand for', () => {
     const html = '<p>x<sup>2</sup> <IMG src="a.png"> <img src="b.png"></p>';
@@ -89,9 +89,9 @@ describe('Marks that Moodle would act on', () => {
     ['Is **snake_case of two words** or __a__ bold?', ['**', '__']],
     ['What are `2**3` and `__init__`?', []],
     ['What are 2**3 and 2 ** 3 ** 4?', []],
-  ])('in %j as Markdown are %j', (text, marks) => {
-    expect(markupLeft(text, 'markdown')).toEqual(marks);
-  });
+  ])('in %j as Markdown are %j', (text, marks) =>
+    expect(markupLeft(text, 'markdown')).toEqual(marks),
+  );
 });
 
 describe('The preview of a GIFT file', () => {
@@ -104,11 +104,10 @@ describe('The preview of a GIFT file', () => {
     return plan.rows[0]!.warnings;
   };
 
-  it('warns of each mark that students would see, once', () => {
+  it('warns of each mark that students would see, once', () =>
     expect(warningsOf(file('Is <b>a</b> or <b>b</b> bold?', '&le;'))).toEqual([
       'students see these marks as they are written: <b>, &le;. If that is meant, begin the text with [plain], else write it as [html] or without them',
-    ]);
-  });
+    ]));
 
   it('warns of no mark in a question that the bank has already', () => {
     const rows = readGift(file('Is <b>a</b> bold?'));
@@ -118,8 +117,6 @@ describe('The preview of a GIFT file', () => {
 
   it.each(['[plain]Is <b> a tag?', '[html]Is <b>a</b> bold?', 'Is a < b in List<String>?'])(
     'warns of nothing in %s',
-    (question) => {
-      expect(warningsOf(file(question))).toEqual([]);
-    },
+    (question) => expect(warningsOf(file(question))).toEqual([]),
   );
 });

@@ -15,15 +15,14 @@ function alike(question: string, parts = {}): string[] {
   return index.like(aQuestion({ question, options, ...parts }));
 }
 
-it('a question is like another in other letters, signs and spaces', () => {
-  expect(alike('W.H.I.C.H,   of   these,   is   (a)   measure   of   spread')).toEqual(['known']);
-});
+it('a question is like another in other letters, signs and spaces', () =>
+  expect(alike('W.H.I.C.H,   of   these,   is   (a)   measure   of   spread')).toEqual(['known']));
 
 it.each([
   'Which tax does an employer take from the wages?',
   'Which of them wrote a book about the sea?',
   'Whichoftheseisameasureofspread',
   '?',
-])('a question about something else is like none: %s', (question) => {
-  expect(alike(question)).toEqual([]);
-});
+])('a question about something else is like none: %s', (question) =>
+  expect(alike(question)).toEqual([]),
+);

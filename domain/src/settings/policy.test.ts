@@ -20,7 +20,7 @@ const LIMITS = [
 ] as const;
 
 describe('the policy', () => {
-  it('is what the specification states until the business decides otherwise', () => {
+  it('is what the specification states until the business decides otherwise', () =>
     expect(policyFrom({})).toEqual({
       feeRupees: 500,
       timeLimitSeconds: 1800,
@@ -28,16 +28,13 @@ describe('the policy', () => {
       totalAttempts: 5,
       questionsPerTest: 10,
       offerDays: 7,
-    });
-  });
+    }));
 
-  it('has codes that hold for ten minutes, counts them for a day, and takes rupees', () => {
-    expect([CODE_LIFETIME_SECONDS, CODE_WINDOW_SECONDS, CURRENCY]).toEqual([600, 86_400, 'INR']);
-  });
+  it('has codes that hold for ten minutes, counts them for a day, and takes rupees', () =>
+    expect([CODE_LIFETIME_SECONDS, CODE_WINDOW_SECONDS, CURRENCY]).toEqual([600, 86_400, 'INR']));
 
-  it('takes stored figures over the defaults', () => {
-    expect(policyFrom({ passPercent: 70 })).toEqual({ ...DEFAULT_POLICY, passPercent: 70 });
-  });
+  it('takes stored figures over the defaults', () =>
+    expect(policyFrom({ passPercent: 70 })).toEqual({ ...DEFAULT_POLICY, passPercent: 70 }));
 
   it.each(LIMITS)('takes %s from %d to %d', (name, least, most) => {
     expect(policyFrom({ [name]: least })[name]).toBe(least);
@@ -53,7 +50,7 @@ describe('the policy', () => {
 });
 
 describe('The figures in the words of the texts', () => {
-  it('are those of the specification as long as nothing was changed', () => {
+  it('are those of the specification as long as nothing was changed', () =>
     expect(figuresOf(DEFAULT_POLICY, 0)).toEqual({
       version: '0',
       feeRupees: '500',
@@ -67,8 +64,7 @@ describe('The figures in the words of the texts', () => {
       totalAttempts: '5',
       attempts: '5 attempts',
       allAttempts: 'all 5 attempts',
-    });
-  });
+    }));
 
   it.each<[Partial<Policy>, object]>([
     [{ feeRupees: 1 }, { fee: '₹1' }],
@@ -90,9 +86,9 @@ describe('The figures in the words of the texts', () => {
     [{ questionsPerTest: 12, passPercent: 70 }, { correctToPass: '9' }],
     [{ totalAttempts: 1 }, { attempts: '1 attempt', allAttempts: 'the one attempt' }],
     [{ totalAttempts: 3 }, { attempts: '3 attempts', allAttempts: 'all 3 attempts' }],
-  ])('The figures of %j say %j', (changes, words) => {
-    expect(figuresOf({ ...DEFAULT_POLICY, ...changes }, 7)).toMatchObject(words);
-  });
+  ])('The figures of %j say %j', (changes, words) =>
+    expect(figuresOf({ ...DEFAULT_POLICY, ...changes }, 7)).toMatchObject(words),
+  );
 
   it('need no escape in a document, whatever is set', () => {
     for (const end of [0, 1] as const) {

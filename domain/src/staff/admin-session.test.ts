@@ -86,9 +86,8 @@ describe('A proof of who this is', () => {
     return (kept!.provedAt.getTime() - session.beganAt.getTime()) / 1_000;
   };
 
-  it('is the password and a code of the authenticator', async () => {
-    await expect(provedAt({ password: PASSWORD, code: 'right' })).resolves.toBe(600);
-  });
+  it('is the password and a code of the authenticator', () =>
+    expect(provedAt({ password: PASSWORD, code: 'right' })).resolves.toBe(600));
 
   it('is the password alone for who has no second factor', async () => {
     const { context, begin } = await given();
@@ -115,7 +114,7 @@ describe('A proof of who this is', () => {
     ['the password without a code', { password: PASSWORD, code: '' }, 'second_factor_needed'],
     ['a code without the password', { password: '', code: 'right' }, 'wrong_password'],
     ['a wrong code', { password: PASSWORD, code: 'wrong' }, 'wrong_code'],
-  ])('A proof of who this is is not %s', async (_, proof, code) => {
-    await expect(provedAt(proof)).rejects.toMatchObject({ code });
-  });
+  ])('A proof of who this is is not %s', (_, proof, code) =>
+    expect(provedAt(proof)).rejects.toMatchObject({ code }),
+  );
 });

@@ -78,9 +78,7 @@ describe('A role', () => {
     expect(isAllowed('content', ['support', 'finance'])).toBe(false);
   });
 
-  it('An owner may do everything', () => {
-    expect(isAllowed('owner', [])).toBe(true);
-  });
+  it('An owner may do everything', () => expect(isAllowed('owner', [])).toBe(true));
 
   it('is one of four words', () => {
     expect(ADMIN_ROLES.every(isAdminRole)).toBe(true);

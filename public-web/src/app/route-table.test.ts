@@ -6,6 +6,4 @@ it.each([
   ...[['/internship-application', false] as const, ['/test-terms', false] as const],
   ...[['/payment', false] as const, ['/test', false] as const, ['/quiz', false] as const],
   ['/result/0c9a', false],
-])('The bar on %s offers to apply: %s', (path, offers) => {
-  expect(offersToApply(path)).toBe(offers);
-});
+])('The bar on %s offers to apply: %s', (path, offers) => expect(offersToApply(path)).toBe(offers));

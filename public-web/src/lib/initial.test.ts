@@ -8,6 +8,4 @@ it.each([
   ['👩‍🔬 Asha', '👩‍🔬'],
   ['आशा', 'आ'],
   ['', ''],
-])('the initial of "%s" is "%s"', (name, initial) => {
-  expect(initialOf(name)).toBe(initial);
-});
+])('the initial of "%s" is "%s"', (name, initial) => expect(initialOf(name)).toBe(initial));

@@ -7,14 +7,11 @@ const back = (next: string) => returnPath(signInPath(next).replace('/signin', ''
 describe('the way back after sign-in', () => {
   it.each(['/test', '/result/1?a=b#c', '/payment'])(
     'The way back after sign-in leads to %s',
-    (path) => {
-      expect(back(path)).toBe(path);
-    },
+    (path) => expect(back(path)).toBe(path),
   );
 
-  it('leads to the profile when nothing is asked for', () => {
-    expect(returnPath('', ORIGIN)).toBe('/profile');
-  });
+  it('leads to the profile when nothing is asked for', () =>
+    expect(returnPath('', ORIGIN)).toBe('/profile'));
 
   it.each([
     '//evil.example',
@@ -22,9 +19,7 @@ describe('the way back after sign-in', () => {
     '/\t/evil.example',
     'https://evil.example',
     'javascript:alert(1)',
-  ])('never leads to %j', (path) => {
-    expect(back(path)).toBe('/profile');
-  });
+  ])('never leads to %j', (path) => expect(back(path)).toBe('/profile'));
 });
 
 describe('a page on the way to sign-in', () => {
@@ -34,7 +29,6 @@ describe('a page on the way to sign-in', () => {
     expect(returnPath(onward.replace('/signup', ''), ORIGIN)).toBe('/result/1?a=b#c');
   });
 
-  it('has nothing to hand on by itself', () => {
-    expect(withReturnPath('/signup', '')).toBe('/signup');
-  });
+  it('has nothing to hand on by itself', () =>
+    expect(withReturnPath('/signup', '')).toBe('/signup'));
 });

@@ -18,9 +18,7 @@ describe('A public site', () => {
     'http://my-laptop:3000',
     'http://[::1]:3000',
     'http://[fd00::1]:3000',
-  ])('is not at %s', (url) => {
-    expect(isLocal(url)).toBe(true);
-  });
+  ])('is not at %s', (url) => expect(isLocal(url)).toBe(true));
 
   test.each([
     'https://portal.example.com',
@@ -29,9 +27,7 @@ describe('A public site', () => {
     'http://127.0.0.1.example.com',
     'http://localhost.example.com',
     'http://[2001:db8::1]',
-  ])('A public site is at %s', (url) => {
-    expect(isLocal(url)).toBe(false);
-  });
+  ])('A public site is at %s', (url) => expect(isLocal(url)).toBe(false));
 
   test('is refused with any part of the sandbox, and told what to set', () => {
     const PUBLIC_URL = 'https://portal.example.com';

@@ -37,11 +37,10 @@ const run = promisify(execFile);
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('is missed aloud where no place is named', async () => {
-    await expect(turn('back-up.sh', at('backups'))).rejects.toMatchObject({
+  it('is missed aloud where no place is named', () =>
+    expect(turn('back-up.sh', at('backups'))).rejects.toMatchObject({
       stderr: expect.stringContaining('RESTIC_REPOSITORY is not set'),
-    });
-  });
+    }));
 
   it('is noted each time, and comes back', async () => {
     await turn('back-up.sh', at('backups'), at('place'));

@@ -59,13 +59,11 @@ const AS_THEY_CAME = [
 ];
 
 describe('The API’s document', () => {
-  it('has every route of the access table, and no other', () => {
-    expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(ROUTES).sort());
-  });
+  it('has every route of the access table, and no other', () =>
+    expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(ROUTES).sort()));
 
-  it('has no word on routes that are no more', () => {
-    expect(Object.keys(RESPONSES).filter((name) => !ROUTES[name])).toEqual([]);
-  });
+  it('has no word on routes that are no more', () =>
+    expect(Object.keys(RESPONSES).filter((name) => !ROUTES[name])).toEqual([]));
 
   it('is a document of OpenAPI', async () => {
     expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });

@@ -24,7 +24,7 @@ const written = (name: string, value: unknown) =>
     ?.written(value);
 
 describe("A list's file", () => {
-  it('has headings as people write them, with the zone and the unit', () => {
+  it('has headings as people write them, with the zone and the unit', () =>
     expect(headings()).toEqual([
       'Id',
       'Created (IST)',
@@ -33,17 +33,15 @@ describe("A list's file", () => {
       'CGST (INR)',
       'Attempts used',
       'Skills',
-    ]);
-  });
+    ]));
 
-  it('lacks the columns that were put away, but never the key', () => {
+  it('lacks the columns that were put away, but never the key', () =>
     expect(headings(['id', 'createdAt', 'skills', 'cgst', 'none'])).toEqual([
       'Id',
       'Email verified (IST)',
       'Completed (IST)',
       'Attempts used',
-    ]);
-  });
+    ]));
 
   it.each([
     ['createdAt', new Date('2026-01-31T18:30:05Z'), '2026-02-01 00:00:05'],
@@ -52,7 +50,7 @@ describe("A list's file", () => {
     ['cgst', 3814, '38.14'],
     ['cgst', '50000', '500.00'],
     ['skills', 'SQL', 'SQL'],
-  ])('A list’s file writes %s %j as %j', (name, value, text) => {
-    expect(written(name, value)).toBe(text);
-  });
+  ])('A list’s file writes %s %j as %j', (name, value, text) =>
+    expect(written(name, value)).toBe(text),
+  );
 });

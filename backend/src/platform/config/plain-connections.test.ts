@@ -14,9 +14,7 @@ describe('The address of a data service', () => {
     'smtps://mail.example.com?tls.rejectUnauthorized=false',
   ])(
     'is refused when it crosses open networks in plain text, or for whoever answers: %s',
-    (address) => {
-      expect(rejectPlain(address)).toContain('must insist on TLS');
-    },
+    (address) => expect(rejectPlain(address)).toContain('must insist on TLS'),
   );
 
   it.each([
@@ -25,9 +23,7 @@ describe('The address of a data service', () => {
     'rediss://redis.example.com',
     'smtps://mail.example.com',
     'smtp://mail.example.com:587?requireTLS=true',
-  ])('is taken when it insists on TLS: %s', (address) => {
-    expect(rejectPlain(address)).toBeNull();
-  });
+  ])('is taken when it insists on TLS: %s', (address) => expect(rejectPlain(address)).toBeNull());
 
   it.each([
     'postgresql://portal_app:x@postgres:5432/portal',
@@ -38,7 +34,5 @@ describe('The address of a data service', () => {
     'redis://[fd00::1]:6379',
     'smtp://localhost:25',
     'no address',
-  ])('is taken on a private network: %s', (address) => {
-    expect(rejectPlain(address)).toBeNull();
-  });
+  ])('is taken on a private network: %s', (address) => expect(rejectPlain(address)).toBeNull());
 });

@@ -13,9 +13,7 @@ describe('A secret', () => {
 
   it.each(['', 'a', 'aaaaaaaa', 'abcdefgh', '24682468', 'xyxyxyxyxyxyxyxy', 'pass'.repeat(8)])(
     'such as "%s" carries little',
-    (secret) => {
-      expect(bitsOf(secret)).toBeLessThan(20);
-    },
+    (secret) => expect(bitsOf(secret)).toBeLessThan(20),
   );
 
   it.each([
@@ -27,9 +25,9 @@ describe('A secret', () => {
     'example-admin-token-for-test-2026',
     `${'correct'.repeat(6)}!`,
     'horse-2024-horse-2025-horse-2026-horse-2027',
-  ])('such as "%s" is refused, for what it says is known or said twice', (secret) => {
-    expect(rejectSecret(secret, 24)).toBe('could be guessed: take a random one');
-  });
+  ])('such as "%s" is refused, for what it says is known or said twice', (secret) =>
+    expect(rejectSecret(secret, 24)).toBe('could be guessed: take a random one'),
+  );
 
   it('is not made better by saying it twice', () => {
     const once = 'correct horse';

@@ -15,12 +15,11 @@ describe('A setting in a file', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is read, without the end of its line', () => {
+  it('is read, without the end of its line', () =>
     expect(readSettings({ JWT_SECRET_FILE: file }, ['JWT_SECRET'])).toEqual({
       given: { JWT_SECRET: 'from the file ' },
       faults: [],
-    });
-  });
+    }));
 
   it('is as good as not set when the file is empty', () => {
     const empty = join(folder, 'empty');

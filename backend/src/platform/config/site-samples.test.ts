@@ -16,9 +16,8 @@ describe('The samples of the built site', () => {
     expect(samplesOfSite(file)).toEqual(samples);
   });
 
-  it('are none where no site was built', () => {
-    expect(samplesOfSite(join(folder, 'nothing.json'))).toEqual([]);
-  });
+  it('are none where no site was built', () =>
+    expect(samplesOfSite(join(folder, 'nothing.json'))).toEqual([]));
 
   it('are never taken for none because they can’t be read', () => {
     writeFileSync(file, '{"samples": []}');

@@ -46,13 +46,13 @@ const made = (type: unknown): unknown =>
 describe('The database is away', () => {
   const classes = classesOf(typeorm);
 
-  it.each(classes)('after TypeORM’s %s, or the fault is ours', (name, type) => {
-    expect(isDatabaseAway(made(type))).toBe(!MISUSED.includes(name));
-  });
+  it.each(classes)('after TypeORM’s %s, or the fault is ours', (name, type) =>
+    expect(isDatabaseAway(made(type))).toBe(!MISUSED.includes(name)),
+  );
 
-  it.each(MESSAGES)('after pg’s “%s”, or the fault is ours', (message) => {
-    expect(isDatabaseAway(new Error(message))).toBe(!MISUSED.includes(message));
-  });
+  it.each(MESSAGES)('after pg’s “%s”, or the fault is ours', (message) =>
+    expect(isDatabaseAway(new Error(message))).toBe(!MISUSED.includes(message)),
+  );
 
   it('after each of the errors that a socket of the system has', () => {
     const ofSockets = Object.keys(constants.errno).filter((name) =>
@@ -64,25 +64,22 @@ describe('The database is away', () => {
     }
   });
 
-  it('finds the libraries’ errors where it looks for them', () => {
-    expect([classes.length, MESSAGES.length]).toEqual([11, 23]);
-  });
+  it('finds the libraries’ errors where it looks for them', () =>
+    expect([classes.length, MESSAGES.length]).toEqual([11, 23]));
 
   it.each(['22P02', '23505', '28P01', '3D000', '42501', '42P01', 'EACCES'])(
     'not after %s, which another try would not change',
-    (code) => {
-      expect(isDatabaseAway(Object.assign(new Error(), { code }))).toBe(false);
-    },
+    (code) => expect(isDatabaseAway(Object.assign(new Error(), { code }))).toBe(false),
   );
 });
 
 describe('An error of the address of the database', () => {
   const error = (code: string) => Object.assign(new Error('refused'), { code });
-  it.each(['28P01', '3D000', '42501'])('names the variable (%s)', (code) => {
+  it.each(['28P01', '3D000', '42501'])('names the variable (%s)', (code) =>
     expect(withAddress(error(code), 'db (DATABASE_URL)')).toMatchObject({
       message: 'db (DATABASE_URL): refused',
-    });
-  });
+    }),
+  );
 
   it('is not every error', () => {
     const other = error('23505');

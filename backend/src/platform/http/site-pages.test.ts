@@ -40,11 +40,9 @@ describe('Built documents', () => {
     expect(await after.compressed('gzip')).not.toEqual(await before.compressed('gzip'));
   });
 
-  it('are filled in once for the same figures', () => {
-    expect(page('/terms.html', FEE)).toBe(page('/terms.html', FEE));
-  });
+  it('are filled in once for the same figures', () =>
+    expect(page('/terms.html', FEE)).toBe(page('/terms.html', FEE)));
 
-  it('are refused when they name a figure that there is not', () => {
-    expect(() => site.pagesWith({})).toThrow('There is no figure fee');
-  });
+  it('are refused when they name a figure that there is not', () =>
+    expect(() => site.pagesWith({})).toThrow('There is no figure fee'));
 });

@@ -22,26 +22,21 @@ describe('A text for the log', () => {
       'smtp://user:pa55@mail.example.com',
       'smtp://[credentials]@mail.example.com',
     ],
-  ])('A text for the log hides %s', (_, text, expected) => {
-    expect(masked(text)).toBe(expected);
-  });
+  ])('A text for the log hides %s', (_, text, expected) => expect(masked(text)).toBe(expected));
 
   it.each([
     `Mail ${ID} was sent`,
     'listening on 0.0.0.0:30000 after 1523 ms',
     'FirstSchema1763700000000 at send-email.js:112:9',
     '2026-11-21T10:00:00.000Z',
-  ])('A text for the log leaves alone: %s', (text) => {
-    expect(masked(text)).toBe(text);
-  });
+  ])('A text for the log leaves alone: %s', (text) => expect(masked(text)).toBe(text));
 
-  it('holds no address, whatever stands around it', () => {
+  it('holds no address, whatever stands around it', () =>
     fc.assert(
       fc.property(fc.emailAddress(), fc.string(), fc.string(), (email, before, after) => {
         expect(masked(`${before} ${email} ${after}`)).not.toContain(email);
       }),
-    );
-  });
+    ));
 
   it('is cut, so that no text takes long', () => {
     const { user: before } = process.cpuUsage();

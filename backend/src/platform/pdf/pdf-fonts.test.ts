@@ -30,17 +30,16 @@ it('The signs that may be in a name are those of the fonts, and no others', () =
   expect(absent).toEqual([]);
 });
 
-it('All fonts have a space', () => {
-  expect([...FONTS.values()].every((font) => font.hasGlyphForCodePoint(0x20))).toBe(true);
-});
+it('All fonts have a space', () =>
+  expect([...FONTS.values()].every((font) => font.hasGlyphForCodePoint(0x20))).toBe(true));
 
 it.each([
   ['Vietnamese', 'Nguyễn Thị Ánh', ['latin-700']],
   ['Santali', 'ᱥᱟᱱᱛᱟᱲᱤ ᱠᱤᱥᱠᱩ', ['ol-chiki-400']],
   ['Manipuri', 'ꯃꯅꯤꯄꯨꯔ Rao', ['meetei-mayek-400', 'latin-700']],
   ['none that has a font', '李', ['latin-700']],
-])('A name in %s is drawn in the fonts of its letters', (_, name, fonts) => {
+])('A name in %s is drawn in the fonts of its letters', (_, name, fonts) =>
   expect(runsOf(name, 700).map(({ font }) => font)).toEqual(
     fonts.map((font) => `noto-sans-${font}`),
-  );
-});
+  ),
+);

@@ -205,8 +205,8 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), place: fc.constant(0) }),
 );
 
-it('Any course of disputes and decisions keeps to three open or declined a test, one a question, and seven days', async () => {
-  await fc.assert(
+it('Any course of disputes and decisions keeps to three open or declined a test, one a question, and seven days', async () =>
+  fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { context, attempts } = await contextWith(1);
       const [test] = attempts;
@@ -235,5 +235,4 @@ it('Any course of disputes and decisions keeps to three open or declined a test,
       expect(context.mails('question-dispute-decided')).toHaveLength(decided.length);
     }),
     { numRuns: 60 },
-  );
-});
+  ));

@@ -17,7 +17,7 @@ const state = fc.constantFrom('open', 'upheld', 'declined');
 const kind = fc.constantFrom(...Object.keys(DISPUTE_KINDS));
 
 describe('The form of a dispute', () => {
-  it('takes a text of 20 to 1,000 characters, spaces around it aside', () => {
+  it('takes a text of 20 to 1,000 characters, spaces around it aside', () =>
     fc.assert(
       fc.property(
         kind,
@@ -29,8 +29,7 @@ describe('The form of a dispute', () => {
           expect(disputeErrors({ kind: one, text }).text === undefined).toBe(isFine);
         },
       ),
-    );
-  });
+    ));
 
   it('takes the kinds that it lists, and no other word', () => {
     const text = 'x'.repeat(DISPUTE_TEXT.least);
@@ -44,19 +43,17 @@ describe('The form of a dispute', () => {
 });
 
 describe('The limits of disputes', () => {
-  it('count what is open or declined of a test, and nothing that was upheld', () => {
+  it('count what is open or declined of a test, and nothing that was upheld', () =>
     fc.assert(
       fc.property(fc.array(state, { maxLength: 10 }), (states) => {
         const all = states.map((one) => aQuestionDispute({ state: one }));
         const counted = states.filter((one) => one !== 'upheld').length;
         expect(disputesLeft(all)).toBe(Math.max(0, MOST_DISPUTES - counted));
       }),
-    );
-  });
+    ));
 
-  it('end seven days after the test closed', () => {
-    expect(disputableUntil(A_DAY)).toEqual(secondsAfter(A_DAY, 7 * 24 * 60 * 60));
-  });
+  it('end seven days after the test closed', () =>
+    expect(disputableUntil(A_DAY)).toEqual(secondsAfter(A_DAY, 7 * 24 * 60 * 60)));
 });
 
 const queued = fc.record({
@@ -73,7 +70,7 @@ describe('The queue of disputes', () => {
     expect(isPressing({ open: 1, discrimination: null })).toBe(false);
   });
 
-  it('never puts one before another that presses, or that more students reported', () => {
+  it('never puts one before another that presses, or that more students reported', () =>
     fc.assert(
       fc.property(fc.array(queued, { maxLength: 12 }), (versions) => {
         const order = versions.toSorted(byNeed);
@@ -87,6 +84,5 @@ describe('The queue of disputes', () => {
           }
         });
       }),
-    );
-  });
+    ));
 });

@@ -162,7 +162,7 @@ const results = fc
   .map((all) => all.map((parts) => aResult(parts)));
 
 describe('the best result in each domain', () => {
-  it('is one of that domain which no other beats, a pass before a fail', () => {
+  it('is one of that domain which no other beats, a pass before a fail', () =>
     fc.assert(
       fc.property(results, (all) => {
         const best = bestResults(all);
@@ -176,8 +176,7 @@ describe('the best result in each domain', () => {
           expect(percentage).toBe(Math.max(...same.map((one) => one.percentage)));
         }
       }),
-    );
-  });
+    ));
 
   it('is never one that does not count, however high', () => {
     const parts = { domain: 'hr', passed: false } as const;
@@ -202,17 +201,14 @@ const marksOf = (account: VisitorAccount) => {
 };
 
 describe('The stages of a visitor who is not signed in', () => {
-  it('begin with the sign-up without an account', () => {
-    expect(marksOf('none')).toEqual({ done: [], current: ['sign-up'] });
-  });
+  it('begin with the sign-up without an account', () =>
+    expect(marksOf('none')).toEqual({ done: [], current: ['sign-up'] }));
 
-  it('go on with the email while it is not verified', () => {
-    expect(marksOf('unverified')).toEqual({ done: ['sign-up'], current: ['verify'] });
-  });
+  it('go on with the email while it is not verified', () =>
+    expect(marksOf('unverified')).toEqual({ done: ['sign-up'], current: ['verify'] }));
 
-  it('are not marked while nothing is known', () => {
-    expect(marksOf('unknown')).toEqual({ done: [], current: [] });
-  });
+  it('are not marked while nothing is known', () =>
+    expect(marksOf('unknown')).toEqual({ done: [], current: [] }));
 
   it('are the same five in every case', () => {
     const names = (account: VisitorAccount) => stagesOfVisitor(account).map(({ stage }) => stage);

@@ -244,8 +244,8 @@ async function carriedOut(
   else await take(context, rulings[one.ruling]!, one.do, one.owner).catch(() => undefined);
 }
 
-it('Any interleaving of rulings, withdrawals, submits and deaths of the worker ends in the gradings that the attempts and the rulings alone decide', async () => {
-  await fc.assert(
+it('Any interleaving of rulings, withdrawals, submits and deaths of the worker ends in the gradings that the attempts and the rulings alone decide', async () =>
+  fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
       const setting = await contextWith(5);
       const { context } = setting;
@@ -263,5 +263,4 @@ it('Any interleaving of rulings, withdrawals, submits and deaths of the worker e
       }
     }),
     { numRuns: 60 },
-  );
-});
+  ));

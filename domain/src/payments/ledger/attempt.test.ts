@@ -46,11 +46,10 @@ it.each([
   ]);
 });
 
-it('An attempt to pay without an amount has the amount of its order', () => {
+it('An attempt to pay without an amount has the amount of its order', () =>
   expect(after(of('captured', { paid: null }))).toMatchObject([
     { amount: 50_000, counts: true, differs: false },
-  ]);
-});
+  ]));
 
 describe('The refunds of an attempt', () => {
   it.each([

@@ -38,18 +38,16 @@ it('two chargebacks of one payment are kept apart', () => {
 describe('the bank has taken back', () => {
   it.each(['open', 'action-required', 'under-review', 'closed', 'won'] as const)(
     'nothing by a chargeback that is %s, though the provider withholds the money',
-    (state) => {
-      expect(chargedBack([aChargeback({ state, deducted: 50_000 })])).toBe(0);
-    },
+    (state) => expect(chargedBack([aChargeback({ state, deducted: 50_000 })])).toBe(0),
   );
 
-  it('The bank has taken back what was deducted for a chargeback that was lost', () => {
-    expect(chargedBack([aChargeback({ state: 'lost', deducted: 20_000 })])).toBe(20_000);
-  });
+  it('The bank has taken back what was deducted for a chargeback that was lost', () =>
+    expect(chargedBack([aChargeback({ state: 'lost', deducted: 20_000 })])).toBe(20_000));
 
-  it('the amount of a lost chargeback for which no deduction is named', () => {
-    expect(chargedBack([aChargeback({ state: 'lost', amount: 30_000, deducted: 0 })])).toBe(30_000);
-  });
+  it('the amount of a lost chargeback for which no deduction is named', () =>
+    expect(chargedBack([aChargeback({ state: 'lost', amount: 30_000, deducted: 0 })])).toBe(
+      30_000,
+    ));
 
   it('the sum of all lost chargebacks', () => {
     const parts = ['disp_1', 'disp_2'].map((id) =>
@@ -60,17 +58,16 @@ describe('the bank has taken back', () => {
 });
 
 describe('a chargeback in the provider’s list', () => {
-  it('is as we know it, if the bank asks for more papers', () => {
-    expect(isAsListed(aChargeback({ state: 'action-required' }), opened)).toBe(true);
-  });
+  it('is as we know it, if the bank asks for more papers', () =>
+    expect(isAsListed(aChargeback({ state: 'action-required' }), opened)).toBe(true));
 
   it.each([
     ['state', { state: 'lost' }],
     ['phase', { phase: 'arbitration' }],
     ['date to answer by', { respondBy: null }],
-  ] as const)('differs by its %s', (_, parts) => {
-    expect(isAsListed(opened, aChargeback(parts))).toBe(false);
-  });
+  ] as const)('differs by its %s', (_, parts) =>
+    expect(isAsListed(opened, aChargeback(parts))).toBe(false),
+  );
 });
 
 const student = aStudent();

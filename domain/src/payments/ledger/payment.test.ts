@@ -82,9 +82,8 @@ describe('A change of the ledger', () => {
     [{ erasedAt: A_DAY, paidAt: A_DAY }, A_DAY, null],
   ])(
     'by money for an account with %j makes it Paid since %p, and flags it %p',
-    (parts, paidAt, flag) => {
-      expect(change(parts, [open], 0, captured)).toMatchObject({ paidAt, after: { flag } });
-    },
+    (parts, paidAt, flag) =>
+      expect(change(parts, [open], 0, captured)).toMatchObject({ paidAt, after: { flag } }),
   );
 
   it('stores another order with it if that has another flag', () => {
@@ -124,9 +123,9 @@ describe('An order whose money the bank has set aside', () => {
     ['a minute later', secondsAfter(A_DAY, 900), minute],
     ['as soon as it was to be', secondsAfter(A_DAY, 10), secondsAfter(A_DAY, 10)],
     ['a minute later, if it was given up', null, minute],
-  ])('is asked about %s', (_, checkAt, next) => {
-    expect(withProviderUpdate(aPayment({ checkAt }), authorized, A_DAY).checkAt).toEqual(next);
-  });
+  ])('is asked about %s', (_, checkAt, next) =>
+    expect(withProviderUpdate(aPayment({ checkAt }), authorized, A_DAY).checkAt).toEqual(next),
+  );
 
   it('is asked about no later for updates that are known, and no more once it is paid', () => {
     const aside = withProviderUpdate(aPayment({ checkAt: minute }), authorized, A_DAY);
@@ -170,9 +169,9 @@ describe('The payment of the fee', () => {
     ['paid', null, false],
     ['refunded', null, false],
     ['open', A_DAY, false],
-  ] as const)('may yet be an order that is %s, replaced %p: %p', (state, replacedAt, is) => {
-    expect(isToBePaid(aPayment({ state, replacedAt }))).toBe(is);
-  });
+  ] as const)('may yet be an order that is %s, replaced %p: %p', (state, replacedAt, is) =>
+    expect(isToBePaid(aPayment({ state, replacedAt }))).toBe(is),
+  );
 });
 
 it('is told in the words of the specification', () => {
@@ -205,13 +204,11 @@ const EXPECTED = [
 ] as const;
 
 describe.each(EXPECTED)('while a chargeback of the whole fee is %s', (state, left, becomes) => {
-  it(`${left} paise may be given back`, () => {
-    expect(refundable(chargedBack(state, AMOUNT))).toBe(left);
-  });
+  it(`${left} paise may be given back`, () =>
+    expect(refundable(chargedBack(state, AMOUNT))).toBe(left));
 
-  it(`a refund that was booked before it: ${becomes}`, () => {
-    expect(refundAgainst(AMOUNT, chargedBack(state, AMOUNT))).toBe(becomes);
-  });
+  it(`a refund that was booked before it: ${becomes}`, () =>
+    expect(refundAgainst(AMOUNT, chargedBack(state, AMOUNT))).toBe(becomes));
 });
 
 it('what a chargeback is not about may be given back', () => {
@@ -227,9 +224,8 @@ it('after a refund beside a part that was disputed, the rest may be given back',
   expect(refundAgainst(20_000, chargedBack('lost', 20_000, 30_000))).toBe('drop');
 });
 
-it('refunds and chargebacks never leave less than nothing', () => {
-  expect(refundable(chargedBack('open', AMOUNT, 30_000))).toBe(0);
-});
+it('refunds and chargebacks never leave less than nothing', () =>
+  expect(refundable(chargedBack('open', AMOUNT, 30_000))).toBe(0));
 
 it('whatever comes first, never more than the fee goes back', () => {
   const states = EXPECTED.map(([state]) => state);

@@ -55,16 +55,15 @@ const shuffled = someUpdates.chain((updates) =>
   }),
 );
 
-it('any order, and any number of repetitions, of the same updates comes to the same', () => {
+it('any order, and any number of repetitions, of the same updates comes to the same', () =>
   fc.assert(
     fc.property(shuffled, ({ updates, again }) => {
       expect(outcome(shown(again))).toEqual(outcome(shown(updates)));
     }),
     { numRuns: 500 },
-  );
-});
+  ));
 
-it('no update takes an attempt back, and paid ends only by a refund or a lost chargeback', () => {
+it('no update takes an attempt back, and paid ends only by a refund or a lost chargeback', () =>
   fc.assert(
     fc.property(someUpdates, fc.constantFrom(...UPDATES), (updates, update) => {
       const before = shown(updates);
@@ -80,5 +79,4 @@ it('no update takes an attempt back, and paid ends only by a refund or a lost ch
       expect(next.state === 'paid').toBe(next.attempts.some(isPaying));
     }),
     { numRuns: 500 },
-  );
-});
+  ));

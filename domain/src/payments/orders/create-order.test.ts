@@ -310,6 +310,5 @@ it('Creating an order is refused while no domain has enough questions, also if o
   await expect(createOrder(context, asked)).resolves.toEqual(order);
 });
 
-it('Creating an order is refused to a student who is gone', async () => {
-  await expect(createOrder(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
-});
+it('Creating an order is refused to a student who is gone', async () =>
+  expect(createOrder(await aTestContext(), asked)).rejects.toThrow(StudentNotFound));

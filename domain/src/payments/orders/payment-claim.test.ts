@@ -39,9 +39,8 @@ describe('The proof of a payment', () => {
 
   const claimed = aPayment({ claimedPaymentId: 'pay_1', claimedAt: A_DAY, checkAt: A_DAY });
 
-  it('is no news a second time while the order is watched', () => {
-    expect(withClaim(claimed, 'pay_1', LATER)).toBe(claimed);
-  });
+  it('is no news a second time while the order is watched', () =>
+    expect(withClaim(claimed, 'pay_1', LATER)).toBe(claimed));
 
   it('is kept anew once the order is not watched any more, or it is of another payment', () => {
     expect(withClaim({ ...claimed, checkAt: null }, 'pay_1', LATER).claimedAt).toEqual(LATER);
@@ -91,9 +90,9 @@ it.each([
     false,
   ],
   ['it was paid', { ...watched, state: 'paid', claimedPaymentId: 'pay_1' }, false],
-] as const)('A payment is pending or is not, if %s', (_, parts, pending) => {
-  expect(isPending(aPayment(parts))).toBe(pending);
-});
+] as const)('A payment is pending or is not, if %s', (_, parts, pending) =>
+  expect(isPending(aPayment(parts))).toBe(pending),
+);
 
 describe('The fee of a student', () => {
   const after = (...updates: ProviderUpdate[]) =>
@@ -117,7 +116,5 @@ describe('The fee of a student', () => {
     ],
     ['pending', 'it was refunded, and paid again unheard of', [refunded, claimed]],
     ['paid', 'one of two was refunded', [refunded, after(paid)]],
-  ] as const)('is %s if %s', (state, _, payments) => {
-    expect(feeStateOf(payments)).toBe(state);
-  });
+  ] as const)('is %s if %s', (state, _, payments) => expect(feeStateOf(payments)).toBe(state));
 });

@@ -112,12 +112,11 @@ describe('A new credit note', () => {
     });
   });
 
-  it('has its share of the tax for a refund in part', () => {
+  it('has its share of the tax for a refund in part', () =>
     expect(notesFor([20_000])[0]!.tax).toEqual({
       ...invoice.tax,
       ...{ taxable: 16_950, cgst: 1_525, sgst: 1_525, igst: 0 },
-    });
-  });
+    }));
 
   it('A new credit note of all that an invoice has adds up to what the invoice says, were it issued otherwise', () => {
     const tax = { ...invoice.tax, taxable: 42_370, cgst: 3_815, sgst: 3_815 };
@@ -143,7 +142,7 @@ const cases = fc
   });
 
 describe('The credit notes of one invoice', () => {
-  it('each add up to their amount, with equal halves, and no part below nothing', () => {
+  it('each add up to their amount, with equal halves, and no part below nothing', () =>
     fc.assert(
       fc.property(cases, ({ parts, of }) => {
         for (const { amount, tax } of notesFor(parts, of)) {
@@ -154,10 +153,9 @@ describe('The credit notes of one invoice', () => {
           }
         }
       }),
-    );
-  });
+    ));
 
-  it('together are the invoice, to the paisa, once all of it was given back in whatever parts', () => {
+  it('together are the invoice, to the paisa, once all of it was given back in whatever parts', () =>
     fc.assert(
       fc.property(cases, ({ parts, of }) => {
         const notes = notesFor(parts, of);
@@ -165,8 +163,7 @@ describe('The credit notes of one invoice', () => {
           expect(notes.reduce((sum, { tax }) => sum + tax[part], 0)).toBe(of.tax[part]);
         }
       }),
-    );
-  });
+    ));
 });
 
 const student = aStudent();

@@ -7,24 +7,27 @@ const split = (amount: number, ratePercent: number, placeOfSupply: string) =>
   splitGst(amount, { ...A_GST_REGISTRATION, ratePercent }, placeOfSupply);
 
 describe('The GST in an amount that includes it', () => {
-  it('is halved between union and state within the state of the company', () => {
+  it('is halved between union and state within the state of the company', () =>
     expect(split(50_000, 18, 'Maharashtra')).toEqual({
       taxable: 42_372,
       cgst: 3_814,
       sgst: 3_814,
       igst: 0,
-    });
-  });
+    }));
 
-  it('is all of the union in another state', () => {
-    expect(split(50_000, 18, 'Kerala')).toEqual({ taxable: 42_373, cgst: 0, sgst: 0, igst: 7_627 });
-  });
+  it('is all of the union in another state', () =>
+    expect(split(50_000, 18, 'Kerala')).toEqual({
+      taxable: 42_373,
+      cgst: 0,
+      sgst: 0,
+      igst: 7_627,
+    }));
 
   const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
   const rates = fc.integer({ min: 1, max: 40 });
   const places = fc.constantFrom(...Object.values(GST_STATES));
 
-  it('makes up the amount with what is taxed, whatever the amount, rate and place', () => {
+  it('makes up the amount with what is taxed, whatever the amount, rate and place', () =>
     fc.assert(
       fc.property(amounts, rates, places, (amount, rate, place) => {
         const { taxable, cgst, sgst, igst } = split(amount, rate, place);
@@ -33,10 +36,9 @@ describe('The GST in an amount that includes it', () => {
           expect(Number.isInteger(part) && part >= 0).toBe(true);
         }
       }),
-    );
-  });
+    ));
 
-  it('is the rate of what is taxed, to the paisa, and the halves are the same', () => {
+  it('is the rate of what is taxed, to the paisa, and the halves are the same', () =>
     fc.assert(
       fc.property(amounts, rates, places, (amount, rate, place) => {
         const { taxable, cgst, sgst, igst } = split(amount, rate, place);
@@ -44,8 +46,7 @@ describe('The GST in an amount that includes it', () => {
         expect(cgst > 0 && igst > 0).toBe(false);
         expect(Math.abs(cgst + sgst + igst - (taxable * rate) / 100)).toBeLessThanOrEqual(1.5);
       }),
-    );
-  });
+    ));
 });
 
 describe('A GSTIN', () => {
@@ -61,9 +62,7 @@ describe('A GSTIN', () => {
     ['27AAAAA0000A1Y2', 'another sign for the Z'],
     ['27AAAAA0000A0Z2', 'a 0 as the entity'],
     [' 27AAAAA0000A1Z2', 'a space'],
-  ])('A GSTIN is not %j: %s', (gstin) => {
-    expect(stateOfGstin(gstin)).toBeNull();
-  });
+  ])('A GSTIN is not %j: %s', (gstin) => expect(stateOfGstin(gstin)).toBeNull());
 
   it('may be of 36 states and union territories, each with a name of its own', () => {
     const names = Object.values(GST_STATES);

@@ -15,9 +15,8 @@ import { nameInvoiceState, ownInvoiceState } from './invoice-state.js';
 import { financialYearBounds, financialYearOf, monthBounds } from './financial-year.js';
 
 describe('The number of a receipt', () => {
-  it('names the financial year and the place in it', () => {
-    expect(receiptNumber('26-27', 123)).toBe('RC-26-27-000123');
-  });
+  it('names the financial year and the place in it', () =>
+    expect(receiptNumber('26-27', 123)).toBe('RC-26-27-000123'));
 
   it('has at most 16 characters, only such as the rule allows, and is never that of another', () => {
     const places = fc.integer({ min: 1, max: 9_999_999 });
@@ -32,9 +31,8 @@ describe('The number of a receipt', () => {
     );
   });
 
-  it('is refused once there are no more of that length', () => {
-    expect(() => receiptNumber('26-27', 10_000_000)).toThrow(RangeError);
-  });
+  it('is refused once there are no more of that length', () =>
+    expect(() => receiptNumber('26-27', 10_000_000)).toThrow(RangeError));
 });
 
 describe('A new receipt', () => {
@@ -42,7 +40,7 @@ describe('A new receipt', () => {
   const payment = aPayment({ studentId: student.id, paymentId: 'pay_1' });
   const grounds = { issuer: AN_ISSUER, student, payment, providerPaymentId: 'pay_1' };
 
-  it('holds who paid, what for, how much, and who took it', () => {
+  it('holds who paid, what for, how much, and who took it', () =>
     expect(newReceipt(grounds, 7, A_DAY)).toEqual({
       number: 'RC-25-26-000007',
       paymentId: payment.id,
@@ -57,8 +55,7 @@ describe('A new receipt', () => {
       description: 'Fee for an online skills assessment',
       issuer: { name: AN_ISSUER.name, address: AN_ISSUER.address },
       tax: null,
-    });
-  });
+    }));
 
   it('states GST when the company charges it, with its own state as the place of supply', () => {
     const issuer = { ...AN_ISSUER, gst: A_GST_REGISTRATION };
@@ -123,9 +120,8 @@ describe('What was given back of a receipt', () => {
     ['pay_3', 0],
   ])(
     'Of a receipt of %s, %i paise were given back: what was processed of its own money',
-    (providerPaymentId, refunded) => {
-      expect(refundedOf(aReceipt({ providerPaymentId }), payment)).toBe(refunded);
-    },
+    (providerPaymentId, refunded) =>
+      expect(refundedOf(aReceipt({ providerPaymentId }), payment)).toBe(refunded),
   );
 });
 
@@ -165,11 +161,10 @@ describe('The State for the tax invoice', () => {
     expect(ports.unitOfWork.tables.students.get(student.id)!.invoiceState).toBeNull();
   });
 
-  it('must be one of the listed States', async () => {
-    await expect(nameInvoiceState(await asking(), student.id, 'Atlantis')).rejects.toMatchObject({
+  it('must be one of the listed States', async () =>
+    expect(nameInvoiceState(await asking(), student.id, 'Atlantis')).rejects.toMatchObject({
       details: { fields: { state: 'Please choose a State of the list.' } },
-    });
-  });
+    }));
 
   it('is nobody’s who is not there', async () => {
     const ports = await asking();
@@ -188,9 +183,9 @@ it.each([
   ['2027-03-31T18:30:00.000Z', '27-28'],
   ['2028-02-29T12:00:00.000Z', '27-28'],
   ['2099-06-01T00:00:00.000Z', '99-00'],
-])('%s is in the financial year %s', (moment, year) => {
-  expect(financialYearOf(new Date(moment))).toBe(year);
-});
+])('%s is in the financial year %s', (moment, year) =>
+  expect(financialYearOf(new Date(moment))).toBe(year),
+);
 
 const inIndia = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
@@ -208,11 +203,11 @@ it.each(['26-27', '99-00', '00-01'])(
   },
 );
 
-it.each(['26-28', '26-26', '2026-27', '', 'a', '26-27 '])('%j is no financial year', (name) => {
-  expect(financialYearBounds(name)).toBeNull();
-});
+it.each(['26-28', '26-26', '2026-27', '', 'a', '26-27 '])('%j is no financial year', (name) =>
+  expect(financialYearBounds(name)).toBeNull(),
+);
 
-it('a month goes from its first moment in India to that of the next', () => {
+it('a month goes from its first moment in India to that of the next', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 2000, max: 2099 }),
@@ -229,12 +224,9 @@ it('a month goes from its first moment in India to that of the next', () => {
         );
       },
     ),
-  );
-});
+  ));
 
 it.each(['2026-00', '2026-13', '1999-12', '26-11', '2026-1', '2026-11-01', ''])(
   '%j is no month',
-  (name) => {
-    expect(monthBounds(name)).toBeNull();
-  },
+  (name) => expect(monthBounds(name)).toBeNull(),
 );

@@ -171,7 +171,7 @@ itGiven('nothing is kept while the provider is away', async (context) => {
   expect(context.unitOfWork.tables.settlements.size).toBe(0);
 });
 
-it('A settlement that sent the sum of its entries misses nothing', () => {
+it('A settlement that sent the sum of its entries misses nothing', () =>
   expect(summedUp(aSettlement(), [aSettledEntry()])).toMatchObject({
     credit: 48_820,
     debit: 0,
@@ -179,12 +179,10 @@ it('A settlement that sent the sum of its entries misses nothing', () => {
     tax: 180,
     entries: 1,
     missing: 0,
-  });
-});
+  }));
 
-it('A settlement that failed misses the whole sum of its entries', () => {
-  expect(summedUp(aSettlement({ state: 'failed' }), [aSettledEntry()]).missing).toBe(48_820);
-});
+it('A settlement that failed misses the whole sum of its entries', () =>
+  expect(summedUp(aSettlement({ state: 'failed' }), [aSettledEntry()]).missing).toBe(48_820));
 
 it('A settlement is the sum of its entries, for any entries', () => {
   const random = seededRandom(7);
@@ -214,9 +212,8 @@ describe('the days of a period', () => {
     ]);
   });
 
-  it('are none if it ends before it begins', () => {
-    expect(settlementDays(new Date(86_400_000 * 2), new Date(0))).toEqual([]);
-  });
+  it('are none if it ends before it begins', () =>
+    expect(settlementDays(new Date(86_400_000 * 2), new Date(0))).toEqual([]));
 });
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };

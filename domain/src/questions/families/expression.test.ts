@@ -60,9 +60,7 @@ day('2028-03-01') - day('2028-02-28') → 2`;
 describe('An expression', () => {
   it.each(EXAMPLES.split('\n').map((line) => line.split(' → ') as [string, string]))(
     '%s is worked out as %s',
-    (source, expected) => {
-      expect(worth(source)).toEqual(JSON.parse(expected));
-    },
+    (source, expected) => expect(worth(source)).toEqual(JSON.parse(expected)),
   );
 
   it.each([

@@ -16,7 +16,7 @@ describe('A variant', () => {
     expect(new Set(questions).size).toBeGreaterThan(45);
   });
 
-  it('has the key that its values give, three mistakes, and the values in its explanation', () => {
+  it('has the key that its values give, three mistakes, and the values in its explanation', () =>
     fc.assert(
       fc.property(seeds, (seed) => {
         const { question, options, correctOption, explanation, mistakes } = variantOf(
@@ -30,8 +30,7 @@ describe('A variant', () => {
         expect(Object.keys(mistakes)).toHaveLength(3);
         expect(mistakes[correctOption]).toBeUndefined();
       }),
-    );
-  });
+    ));
 
   it('leaves out a mistake that gives the key, or does not apply', () => {
     const [first, ...rest] = aFamily().mistakes;
@@ -121,9 +120,7 @@ describe('A family', () => {
     ['a name that is none', { ...aFamily(), work: { 'a b': '1' } }],
     ['a kind that is unknown', { ...aFamily(), kind: 'trivia' }],
     ['a mistake without a reason', aFamily({ mistakes: [{ text: 'x', mistake: '' }] })],
-  ])('has not the form of one with %s', (_, value) => {
-    expect(isFamily(value)).toBe(false);
-  });
+  ])('has not the form of one with %s', (_, value) => expect(isFamily(value)).toBe(false));
 
   it.each<[string, Partial<Family>]>([
     ['its answer differs from its check', { check: 'count * price + 1' }],
@@ -137,9 +134,9 @@ describe('A family', () => {
       'there is nothing to choose from',
       { values: { ...aFamily().values, count: { int: [3, 1] } } },
     ],
-  ])('A family is refused: %s', (why, parts) => {
-    expect(examineFamily(aFamily(parts), noFaults).faults).toEqual([expect.stringContaining(why)]);
-  });
+  ])('A family is refused: %s', (why, parts) =>
+    expect(examineFamily(aFamily(parts), noFaults).faults).toEqual([expect.stringContaining(why)]),
+  );
 
   it.each<[string, Partial<Family>]>([
     ['its check copies its answer', { check: ' count*price ' }],
@@ -147,9 +144,9 @@ describe('A family', () => {
       'its check copies its answer',
       { answer: 'due', check: 'count * price', work: { due: 'count * price' } },
     ],
-  ])('A family needs a second way: %s', (why, parts) => {
-    expect(examineFamily(aFamily(parts), noFaults).faults).toEqual([why]);
-  });
+  ])('A family needs a second way: %s', (why, parts) =>
+    expect(examineFamily(aFamily(parts), noFaults).faults).toEqual([why]),
+  );
 
   it('needs no second way only where its answer is drawn', () => {
     const { check: _, ...calculated } = aFamily();

@@ -75,15 +75,13 @@ describe('The health of a question', () => {
     expect(healthOf([...others, ...BY_HAND])).toEqual(healthOf(BY_HAND));
   });
 
-  it('The health of a question that was never shown is not known', () => {
+  it('The health of a question that was never shown is not known', () =>
     expect(healthOf([])).toMatchObject({
       ...{ shown: 0, correct: null, discrimination: null, hasTooFew: true, flags: [] },
-    });
-  });
+    }));
 
-  it('has no discrimination where all are right', () => {
-    expect(healthOf(groupsOf('b 40 5', 'b')).discrimination).toBeNull();
-  });
+  it('has no discrimination where all are right', () =>
+    expect(healthOf(groupsOf('b 40 5', 'b')).discrimination).toBeNull());
 
   const both = 'negative-discrimination better-distractor';
 
@@ -95,9 +93,9 @@ describe('The health of a question', () => {
     ['', 'it has too few answers', 'b 14 3, a 15 7', 'b'],
     [both, 'the better students get it wrong', 'b 15 3, a 15 7', 'b'],
     ['better-distractor', 'some wrong option is better', 'b 30 5, a 20 7, c 20 1', 'b'],
-  ])('has the flags “%s” where %s (%s)', (flags, _, groups, right) => {
-    expect(healthOf(groupsOf(groups, right)).flags.join(' ')).toBe(flags);
-  });
+  ])('has the flags “%s” where %s (%s)', (flags, _, groups, right) =>
+    expect(healthOf(groupsOf(groups, right)).flags.join(' ')).toBe(flags),
+  );
 });
 
 describe('The health of a question family', () => {

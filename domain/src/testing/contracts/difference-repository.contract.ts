@@ -44,7 +44,6 @@ export const differenceRepositoryContract = contract('DifferenceRepository', (it
     },
   );
 
-  it('knows no difference that was not found', async (subject) => {
-    await expect(subject.run((tx) => tx.differences.lock(randomUUID()))).resolves.toBeNull();
-  });
+  it('knows no difference that was not found', (subject) =>
+    expect(subject.run((tx) => tx.differences.lock(randomUUID()))).resolves.toBeNull());
 });

@@ -88,7 +88,6 @@ export const resultRepositoryContract = contract('ResultRepository', (it) => {
     await expect(subject.stores.results.triesOf(randomUUID(), domain)).resolves.toEqual([]);
   });
 
-  it('finds null for a result it does not know', async ({ stores }) => {
-    await expect(stores.results.find(randomUUID())).resolves.toBeNull();
-  });
+  it('finds null for a result it does not know', ({ stores }) =>
+    expect(stores.results.find(randomUUID())).resolves.toBeNull());
 });

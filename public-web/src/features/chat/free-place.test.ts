@@ -16,9 +16,7 @@ it.each([
   ],
   ['takes a gap that is large enough', [reach(574, 620), reach(474, 520)], 48],
   ['stays where no place is near', [reach(200, 640)], 0],
-])('something %s', (_, others, lift) => {
-  expect(liftOver(PLACE, others, MOST)).toBe(lift);
-});
+])('something %s', (_, others, lift) => expect(liftOver(PLACE, others, MOST)).toBe(lift));
 
 function reach(top: number, bottom: number) {
   return { top, bottom };

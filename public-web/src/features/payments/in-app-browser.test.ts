@@ -14,9 +14,7 @@ it.each([
   ['LinkedIn on an iPhone', `${IPHONE} (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]/9.31`],
   ['an app on Android that says nothing', `${ANDROID}; wv) ${ENGINE} Chrome/140 Mobile Safari/537`],
   ['an app on an iPhone that says nothing', `${IPHONE} (KHTML, like Gecko) Mobile/15E148`],
-])('%s is a browser inside an app', (_, userAgent) => {
-  expect(isInApp(userAgent)).toBe(true);
-});
+])('%s is a browser inside an app', (_, userAgent) => expect(isInApp(userAgent)).toBe(true));
 
 it.each([
   ['Safari on an iPhone', `${IPHONE} (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1`],
@@ -24,6 +22,4 @@ it.each([
   ['Chrome on Android', `${ANDROID}) ${ENGINE} Chrome/140.0.0.0 Mobile Safari/537.36`],
   ['Chrome on a desk', `Mozilla/5.0 (X11; Linux x86_64) ${ENGINE} Chrome/140.0 Safari/537.36`],
   ['Firefox on a desk', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'],
-])('%s is none', (_, userAgent) => {
-  expect(isInApp(userAgent)).toBe(false);
-});
+])('%s is none', (_, userAgent) => expect(isInApp(userAgent)).toBe(false));

@@ -41,9 +41,8 @@ function leadsSomewhere(document: string, link: string): boolean {
 }
 
 describe.each(documents)('The document %s', (document) => {
-  it('has no relative link that leads nowhere', () => {
-    expect(linksOf(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
-  });
+  it('has no relative link that leads nowhere', () =>
+    expect(linksOf(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]));
 
   it('has as many cells in each row of a table as in its head', () => {
     const prose = proseOf(document).replaceAll(String.raw`\|`, '');
@@ -95,9 +94,8 @@ describe('The state of the standard', () => {
     expect(rows.length).toBeGreaterThan(90);
   });
 
-  it('says "Met" only where a test shows it', () => {
-    expect(rows.filter(({ state, tests }) => state === 'Met' && tests.length === 0)).toEqual([]);
-  });
+  it('says "Met" only where a test shows it', () =>
+    expect(rows.filter(({ state, tests }) => state === 'Met' && tests.length === 0)).toEqual([]));
 
   it('names no test that does not exist, nor does the page about threats', () => {
     const shown = textOf('docs', 'security.md').match(/\((`[^`]+`(,\s+)?)+\)/g) ?? [];

@@ -64,13 +64,12 @@ function placeOf(to: Rule['to']): string {
 }
 
 describe('The network policies', () => {
-  it('let the migration reach PostgreSQL alone, in private networks', () => {
-    expect(reachedBy('migrate')).toEqual(['53 anywhere', '5432 in private']);
-  });
+  it('let the migration reach PostgreSQL alone, in private networks', () =>
+    expect(reachedBy('migrate')).toEqual(['53 anywhere', '5432 in private']));
 
   it.each(['api', 'worker'])(
     'let the %s reach data in private networks, and mail and payments anywhere',
-    (workload) => {
+    (workload) =>
       expect(reachedBy(workload)).toEqual([
         '443 anywhere',
         '465 anywhere',
@@ -79,8 +78,7 @@ describe('The network policies', () => {
         '587 anywhere',
         '6379 in private',
         '6432 in private',
-      ]);
-    },
+      ]),
   );
 
   it('select a pod that there is, each', () => {

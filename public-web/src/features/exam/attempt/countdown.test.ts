@@ -62,9 +62,7 @@ describe('what is read out of the time', () => {
     [1800, '30:00'],
     [61, '01:01'],
     [0, '00:00'],
-  ])('shows %i seconds as %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text);
-  });
+  ])('shows %i seconds as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 
   it.each([
     [601, ''],
@@ -76,7 +74,7 @@ describe('what is read out of the time', () => {
     [20, ''],
     [590, ''],
     [0, ''],
-  ])('At %i seconds the clock has announced "%s"', (seconds, text) => {
-    expect(announcement(seconds)).toBe(text);
-  });
+  ])('At %i seconds the clock has announced "%s"', (seconds, text) =>
+    expect(announcement(seconds)).toBe(text),
+  );
 });

@@ -18,9 +18,8 @@ function kept() {
 const resumed = (afterMs: number, email = 'asha@example.com') =>
   keptOpenAttempt(email, kept(), Date.now() + afterMs);
 
-test('A kept test goes on with what is left of its time', () => {
-  expect(resumed(60_500)).toEqual({ ...ATTEMPT, remainingSeconds: 840 });
-});
+test('A kept test goes on with what is left of its time', () =>
+  expect(resumed(60_500)).toEqual({ ...ATTEMPT, remainingSeconds: 840 }));
 
 test('A clock that was set never gives more time than there was, nor less than none', () => {
   expect(resumed(-7 * 3_600_000)?.remainingSeconds).toBe(900);

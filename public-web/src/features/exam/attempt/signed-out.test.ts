@@ -17,10 +17,9 @@ it.each([
     /^The time is up\. .*Sign in now/,
   ],
   ['was closed', { ...OVER, isSubmitWaiting: true }, /^Your test is closed\. .*Sign in now/],
-])('A test whose student is signed out and which %s is told of so', (_, situation, text) => {
-  expect(signedOutText(situation)).toMatch(text);
-});
+])('A test whose student is signed out and which %s is told of so', (_, situation, text) =>
+  expect(signedOutText(situation)).toMatch(text),
+);
 
-it('A test that is over is not said to go on', () => {
-  expect(signedOutText({ ...OVER, isSubmitWaiting: true })).not.toMatch(/goes on|kept|left/);
-});
+it('A test that is over is not said to go on', () =>
+  expect(signedOutText({ ...OVER, isSubmitWaiting: true })).not.toMatch(/goes on|kept|left/));

@@ -15,9 +15,8 @@ describe('The words of the next step', () => {
     expect(nextWords(journey, OWN_TIME).text.includes(OWN_TIME)).toBe(tellsTime(journey));
   });
 
-  it('tell the size of a test before the first one, and before the payment', () => {
-    expect(STEPS.filter((next) => tellsTime(aJourney({ next })))).toEqual(['pay', 'start']);
-  });
+  it('tell the size of a test before the first one, and before the payment', () =>
+    expect(STEPS.filter((next) => tellsTime(aJourney({ next })))).toEqual(['pay', 'start']));
 
   it('call no test the first after one that does not count', () => {
     const titleAfter = (...results: OwnResult[]) =>

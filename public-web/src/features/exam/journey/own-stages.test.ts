@@ -7,6 +7,5 @@ const isTestDone = (isVoid: boolean) =>
     ({ stage, isDone }) => stage === 'test' && isDone,
   );
 
-it('The stages of a student do not say that the test is done by one that does not count', () => {
-  expect([isTestDone(false), isTestDone(true)]).toEqual([true, false]);
-});
+it('The stages of a student do not say that the test is done by one that does not count', () =>
+  expect([isTestDone(false), isTestDone(true)]).toEqual([true, false]));

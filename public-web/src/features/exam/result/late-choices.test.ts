@@ -24,6 +24,5 @@ test('A time is sent only for the option that is chosen now', () => {
   });
 });
 
-test('Where all was sent there is nothing late', () => {
-  expect(lateChoicesFrom({}, { q1: '{}' })).toBeNull();
-});
+test('Where all was sent there is nothing late', () =>
+  expect(lateChoicesFrom({}, { q1: '{}' })).toBeNull());

@@ -12,7 +12,5 @@ test('A display is kept, and each change leaves the rest as it was', () => {
 
 test.each([[null], [''], ['null'], ['7'], ['{"text":"huge","contrast":1,"hasKeys":"no"}'], ['[']])(
   'What the browser keeps as %s counts as not said',
-  (text) => {
-    expect(displayOf(text)).toEqual(STANDARD);
-  },
+  (text) => expect(displayOf(text)).toEqual(STANDARD),
 );

@@ -6,6 +6,4 @@ it.each([
   ['  meera   devi  sample ', 'MS'],
   ['Imran', 'I'],
   ['', ''],
-])('The initials of %j are %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
+])('The initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));

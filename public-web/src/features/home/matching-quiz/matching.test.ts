@@ -12,18 +12,18 @@ describe('the internship quiz', () => {
     ['the option chosen most often', [2, 2, 1, 0, 2], 2],
     ['the first of two in a tie, not the one chosen first', [3, 3, 1, 1, 0], 1],
     ['the first when each was chosen once', [4, 3, 2, 1, 0], 0],
-  ])('The internship quiz names %s', (_, answers, winner) => {
-    expect(winningOption(answers)).toBe(winner);
-  });
+  ])('The internship quiz names %s', (_, answers, winner) =>
+    expect(winningOption(answers)).toBe(winner),
+  );
 
   it.each([
     [[0, 0, 0, 0, 0], 0],
     [[1, 1, 1, 1, 2], 1],
     [[4, 4, 4, 4, 4], 0],
     [[3, 3, 1, 1, 0], 3],
-  ])('shows the skills at the sum of %j modulo 5', (answers, option) => {
-    expect(skillsOption(answers)).toBe(option);
-  });
+  ])('shows the skills at the sum of %j modulo 5', (answers, option) =>
+    expect(skillsOption(answers)).toBe(option),
+  );
 
   it('shows skills of another profile than the one it names, where the sum says so', () => {
     const match = matchOf([4, 4, 4, 4, 4]);
@@ -31,7 +31,6 @@ describe('the internship quiz', () => {
     expect(match.keySkills).toEqual(INTERNSHIP_PROFILES[0]?.keySkills);
   });
 
-  it('refuses an answer that names no profile', () => {
-    expect(() => matchOf([0.5, 0, 0, 0, 0])).toThrow(RangeError);
-  });
+  it('refuses an answer that names no profile', () =>
+    expect(() => matchOf([0.5, 0, 0, 0, 0])).toThrow(RangeError));
 });
