@@ -4,7 +4,6 @@ import { defineConfig } from '@playwright/test';
 
 const CACHE = join(import.meta.dirname, '../.cache/playwright');
 
-/** A product with its sandbox, and a browser. */
 const BYTES_PER_WORKER = 1.5 * 2 ** 30;
 const workers = Math.max(
   1,

@@ -11,7 +11,6 @@ const COMMAND = join(import.meta.dirname, '../dist/bundle/reset-admin.js');
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
-/** Runs the built command as an operator does, with the environment of the process. */
 function run(...names: string[]) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const env = { ...inherited, ...variablesOf(portal.config) };

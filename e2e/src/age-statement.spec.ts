@@ -12,7 +12,6 @@ test.beforeEach(sharePage);
 
 const UNSTATED = 'Please state that you are 18 or older';
 
-/** Each form with an age, how it is filled in, and what its button is called. */
 const FORMS = [
   ['/signup', 'Sign Up', fillInSignUp],
   ['/internship-application', 'Submit Application', fillInApplication],

@@ -13,13 +13,11 @@ test.use({ role: 'support' });
 
 const inDays = (days: number): string => indianDayAfter(new Date(), days);
 
-/** What an offer says. */
 const OFFER = {
   ...{ 'First day': inDays(10), 'Last day': inDays(100), 'Hours a week': '20' },
   'Stipend (may be left out)': '5000',
 };
 
-/** Downloads a letter; answers its code. */
 async function letterFrom(view: Page, button: string): Promise<string> {
   const [file] = await Promise.all([
     view.waitForEvent('download'),
@@ -30,7 +28,6 @@ async function letterFrom(view: Page, button: string): Promise<string> {
   return code;
 }
 
-/** The address in the mail whose text matches. */
 async function pageIn(email: string, wanted: RegExp): Promise<string> {
   const { text } = await mailTo(product.inboxUrl, email, wanted);
   const [address] = /http\S+\/my-application#[\w-]{64}/.exec(text) ?? [];
@@ -45,7 +42,6 @@ async function asApplicant(look: (own: Page) => Promise<void>): Promise<void> {
   await context.close();
 }
 
-/** Fills in the dialog that moves the application, and confirms it. */
 async function move(to: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.getByRole('button', { name: `Move to ${to}` }).click();
   const dialog = page.getByRole('dialog');

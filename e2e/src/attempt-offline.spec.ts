@@ -8,7 +8,6 @@ test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 
-/** What the browser keeps of the page of the test. */
 const keptShell = (page: Page) =>
   page.evaluate(async () => ({
     isActive: Boolean((await navigator.serviceWorker.getRegistration('/quiz'))?.active),

@@ -37,7 +37,6 @@ const letCodesAge = (email: string) =>
     [email],
   );
 
-/** The page's own wait for another code is over. */
 const endWait = (key: string) => page.evaluate((name) => sessionStorage.setItem(name, '0'), key);
 
 test('The code of a sign-up is sent once by its sixth digit, void after five wrong tries, and another can be pasted', async () => {

@@ -32,7 +32,6 @@ const FAILED_MAIL = `
   VALUES (gen_random_uuid(), 'application-received', $1, '{"name": "Asha Rao"}', 'failed', 3, now())
   RETURNING id`;
 
-/** Presses a button, and confirms it with a reason. */
 async function act(label: string): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click();
   const dialog = page.getByRole('dialog');

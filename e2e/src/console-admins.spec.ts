@@ -9,7 +9,6 @@ test.beforeEach(sharePage);
 
 const OWN_PASSWORD = 'a password of my own';
 
-/** What an authenticator app shows. */
 function shownCode(key: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(key, (one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('');
@@ -21,7 +20,6 @@ function shownCode(key: string): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Sets an authenticator up on the page of the account; answers with its key. */
 async function setUpAuthenticator(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Set Up Authenticator' }).click();
   await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();

@@ -8,7 +8,6 @@ test.beforeEach(sharePage);
 
 type Device = { readonly authenticatorId: string; readonly cdp: CDPSession };
 
-/** A device with a fingerprint reader, on which the finger lies. */
 async function aDevice(page: Page): Promise<Device> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

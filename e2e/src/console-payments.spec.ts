@@ -11,7 +11,6 @@ test.afterEach(() => product.provider.injectFaults({}));
 
 const SILENT = { sendWebhooks: false };
 
-/** An order that a student has made, and its page in the console. */
 async function anOrder() {
   const student = await aStudent(product);
   const response = await fetch(`${product.url}/create-order`, {

@@ -24,7 +24,6 @@ async function change(changes: Record<string, number>, shown: string): Promise<v
   });
 }
 
-/** A page of a separate browser, of which complaints count, hydration mismatches among them. */
 async function newPage(browser: Browser, visitor: SignedIn | null): Promise<Page> {
   const context = visitor
     ? await browserOf(browser, product, visitor)

@@ -22,7 +22,6 @@ type Sat = {
   readonly student: SignedIn;
 };
 
-/** The right option of the third question. */
 async function rightOption({ product, student }: Sat): Promise<string> {
   const [row] = await product.sql(
     `SELECT questions -> ${THIRD - 1} ->> 'correctOption' AS key FROM attempts

@@ -15,7 +15,6 @@ const LABEL = 'UI/UX Design';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: DOMAIN });
 
-/** Fills the dialog that is open, and confirms it. */
 async function confirm(desk: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   const dialog = desk.getByRole('dialog');
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);

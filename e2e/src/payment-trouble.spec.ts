@@ -14,7 +14,6 @@ test.afterEach(() => product.provider.injectFaults({}));
 
 let popup: FrameLocator;
 
-/** A student in the provider's window. */
 async function openCheckout(): Promise<void> {
   popup = page.frameLocator('iframe');
   await open('/payment');

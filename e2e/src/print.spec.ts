@@ -3,7 +3,6 @@ import { page, sharePage } from './testing/running.js';
 
 test.beforeEach(sharePage);
 
-/** One page of each kind. */
 const ROUTES = [
   '/',
   '/contact',

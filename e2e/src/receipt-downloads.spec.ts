@@ -34,7 +34,6 @@ const WITH_NOTE = `
       "placeOfSupply": "Maharashtra", "taxable": 8474, "cgst": 763, "sgst": 763, "igst": 0}'
   FROM receipts WHERE number = '${NUMBER}'`;
 
-/** Presses a button, and expects a paper as what it saves. */
 async function expectPdf(button: string, name: string): Promise<void> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

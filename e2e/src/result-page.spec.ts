@@ -8,7 +8,6 @@ import { signIn } from './testing/sign-up.js';
 let student: SignedIn;
 let resultId: string;
 
-/** The page of a student who has a result with so many right answers. */
 const test = base.extend<{ right: number; context: BrowserContext }>({
   right: [7, { option: true }],
   context: async ({ browser, product, right }, use) => {

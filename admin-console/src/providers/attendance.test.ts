@@ -19,7 +19,6 @@ afterEach(() => void jest.restoreAllMocks());
 
 const touch = (name: string) => page.dispatchEvent(new Event(name));
 
-/** What the calls of each client said of it. */
 async function shown(): Promise<(string | null)[]> {
   server.mockClear();
   await answerOf('/api/admin/open-attempts?');

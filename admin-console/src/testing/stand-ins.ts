@@ -6,7 +6,6 @@ type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A browser storage for tests; the one of the browser, or the one of the tab. */
 export function installStorage(
   kept: Readonly<Record<string, string>> = {},
   name: 'localStorage' | 'sessionStorage' = 'localStorage',
@@ -35,7 +34,6 @@ export function installServer(answer: Answer | null) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(reply);
 }
 
-/** An answer of our API. */
 export const json = (content: unknown, status = 200): Answer => ({
   status,
   body: JSON.stringify(content),

@@ -17,7 +17,6 @@ const passwordHash = await hashCheaply(PASSWORD);
 
 beforeEach(() => portal.dataSource.query('DELETE FROM rate_limits'));
 
-/** From a separate address for each number. */
 const addressOf = (at: number): string => `198.51.${String(at >> 8)}.${String(at & 255)}`;
 const HOME = '203.0.113.9';
 

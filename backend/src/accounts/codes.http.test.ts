@@ -9,7 +9,6 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 const other = await portal.addReplica();
 
-/** Somebody who has just signed up, with the code from the mail. */
 const signedUp = async () => {
   const { email, password } = signUpForm();
   await portal.client.post('/api/auth/signup', signUpForm({ email, password }));
@@ -72,7 +71,6 @@ const passwordHash = await hashCheaply(OLD);
 const post = (call: string, body: unknown, { client }: Replica = portal) =>
   client.post(`/api/auth/${call}`, body);
 
-/** A student who has asked for a code, with the code from the mail. */
 const asked = async () => {
   const { student, token } = await signedInStudent(portal, { passwordHash });
   const { email } = student;

@@ -6,7 +6,6 @@ import { scheduledJobsOf } from './scheduled-jobs.js';
 
 const OPERATIONS = new URL('../../../docs/operations/', import.meta.url);
 
-/** The rows of the table below a heading, by their cells; those that begin with a name in code. */
 function rowsBelow(file: string, heading: string): readonly (readonly string[])[] {
   const [, below = ''] = readFileSync(new URL(file, OPERATIONS), 'utf8').split(`${heading}\n`);
   const [section = ''] = below.split(/^#+ /m);

@@ -51,7 +51,6 @@ const applied = async (): Promise<number> => {
   return rows[0]!.count;
 };
 
-/** Every column, constraint and index, as text, in order. */
 const schema = async (): Promise<string> => {
   const { rows } = await client.query<{ line: string }>(`
     SELECT concat_ws(' ', table_schema, table_name, column_name, data_type, is_nullable) AS line

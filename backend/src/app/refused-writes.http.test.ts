@@ -76,7 +76,6 @@ describe('A product on a database that', () => {
     await database.drop();
   });
 
-  /** A setting of a database holds for connections that begin. */
   const set = (change: string) =>
     onServer(
       database,
@@ -142,7 +141,6 @@ const disk = smallDisk();
     rmSync(disk!, { recursive: true, force: true });
   });
 
-  /** Takes all the room there is, to the last page. */
   async function fill(): Promise<void> {
     await filler.query('CREATE TABLE filling (block text)');
     await filler.query('ALTER TABLE filling ALTER block SET STORAGE plain');

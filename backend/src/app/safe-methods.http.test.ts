@@ -9,7 +9,6 @@ const NOTES = ['audit_entries', 'rate_limits', 'readiness', 'sessions'];
 let student: SignedIn;
 let owner: string;
 
-/** What each table of the product holds, as one number a table. */
 async function contents(): Promise<ReadonlyMap<string, string>> {
   const tables = await portal.dataSource.query<{ name: string }[]>(
     `SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition

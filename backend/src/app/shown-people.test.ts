@@ -24,7 +24,6 @@ const OF_THINGS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/admin/application-owners': ['username'],
 };
 
-/** The names of all fields in a schema, however deep. */
 function fieldsOf(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(fieldsOf);
   if (typeof schema !== 'object' || schema === null) return [];

@@ -15,7 +15,6 @@ import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 
 const dataSource = testDataSource();
 
-/** Ends the connections of this database that hold a row. */
 const BREAK = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()`;
@@ -51,7 +50,6 @@ function submits(spoil: () => Promise<void> = () => Promise.resolve()) {
   return { sizes, alone, submit };
 }
 
-/** Attempts that were begun just now, each of a separate student. */
 const openAttempts = (count: number) =>
   typeormUnitOfWork(dataSource, () => undefined).run(async (tx) => {
     const open: Attempt[] = [];
@@ -64,7 +62,6 @@ const openAttempts = (count: number) =>
     return open;
   });
 
-/** What is stored of the end of a test: its state, results, counted attempts and mails. */
 async function keptOf({ id, studentId }: Attempt) {
   const { attempts, results, students } = typeormStores(dataSource.manager);
   const student = await students.findById(studentId);

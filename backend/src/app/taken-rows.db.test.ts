@@ -39,7 +39,6 @@ afterAll(async () => {
 const DUE = new Date('2026-01-01T00:00:00Z');
 const LATER = new Date('2026-01-01T00:00:01Z');
 
-/** Adds a student's payment that is due. */
 const addDue = () =>
   unitOfWork.run(async (tx) => {
     const id = randomUUID();

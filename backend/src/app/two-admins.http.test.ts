@@ -12,7 +12,6 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 
 const one = portal.client.as(await adminTokenOf(portal, 'owner'));
 const other = portal.client.as(await adminTokenOf(portal, 'owner'));
 
-/** What both admins have on their screens: the thing, and what each of them does to it. */
 type Screen = {
   readonly first: readonly [path: string, body: object];
   readonly later: readonly [path: string, body: object];
@@ -25,7 +24,6 @@ type Case = { readonly route: string; readonly what: string; readonly open: () =
 const rows = (sql: string, values: readonly unknown[]) => () =>
   portal.dataSource.query<object[]>(sql, [...values]);
 
-/** A student, and what two admins do at the page that both have open. */
 const ofStudent =
   (action: string, first: object, later: object, kept: string) => async (): Promise<Screen> => {
     const { student } = await signedInStudent(portal, { attemptsUsed: 3 });
@@ -68,7 +66,6 @@ const openAttempt = (domain: string, ofOne: boolean) => async (): Promise<Screen
   return { first: extend(), later: extend(), kept: rows(kept, [student.id]) };
 };
 
-/** A valid certificate, of which the later one corrects the name. */
 const certificate = (action: string, body: object) => async (): Promise<Screen> => {
   const { certificate: seen } = await passedStudent(portal, { name: 'Asha Rao' });
   const path = `${API}/certificates/${seen.id}`;

@@ -34,7 +34,6 @@ async function anApplicant(parts: Partial<Application> = {}) {
   };
 }
 
-/** An application with an offer, and the code of its letter. */
 async function anOffer() {
   const one = await anApplicant();
   expect((await one.move(0, 'offered', anOfferForm(new Date()))).status).toBe(200);

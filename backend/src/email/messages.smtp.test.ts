@@ -13,7 +13,6 @@ const portal = await portalOfFile();
 
 const anAddress = () => `${randomUUID()}@example.com`;
 
-/** Sends a mail of this kind, and reads it as its recipient does. */
 async function received<Kind extends EmailKind>(
   kind: Kind,
   changes: Partial<EmailData[Kind]> = {},
@@ -97,7 +96,6 @@ it.each(['message-answered', 'grievance-received', 'contact-notification'] as co
   },
 );
 
-/** The header names of a mail as it came over the wire, and whom it was for. */
 async function rawOf<Kind extends EmailKind>(kind: Kind, changes: Partial<EmailData[Kind]>) {
   const { id, to } = (await received(kind, changes, { replyTo: 'eve@example.com' })) as unknown as {
     id: string;

@@ -14,7 +14,6 @@ const SENDER = {
 const write = <Kind extends EmailKind>(kind: Kind, changes: Partial<EmailData[Kind]> = {}) =>
   messageOf({ kind, data: { ...SAMPLE_DATA[kind], ...changes } }, SENDER);
 
-/** What a reader of the HTML sees. */
 const seen = (html: string): string =>
   html
     .replace(/^[^]*<body/, '<body')
@@ -222,7 +221,6 @@ describe('What people typed', () => {
   );
 });
 
-/** Data in which every text that people type is this one. */
 const filledWith = (data: object, typed: string) =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [

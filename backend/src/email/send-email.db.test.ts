@@ -12,7 +12,6 @@ import { typeormOutbox } from './outbox.typeorm.js';
 import { sendEmail } from './send-email.js';
 
 let database: TestDatabase;
-/** Of two worker processes. */
 let workers: readonly [DataSource, DataSource];
 
 beforeAll(async () => {

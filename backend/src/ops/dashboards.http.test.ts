@@ -42,7 +42,6 @@ const expressions = [
 const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance', 'le'] };
 
 const portal = await portalOfFile({ METRICS_TOKEN });
-/** The labels of each metric that is really received. */
 const known = new Map<string, Set<string>>();
 
 beforeAll(async () => {

@@ -34,7 +34,6 @@ const FETCHED: Readonly<Record<string, () => unknown>> = {
 
 const fetched = jest.fn((id: string) => FETCHED[id]?.() ?? Promise.resolve(aPayment(id)));
 
-/** The ledger of a provider whose every list has these entries. */
 const ledgerOf = (items: unknown) => {
   const all = () => Promise.resolve({ items });
   const calls = { refunds: { all }, disputes: { all }, payments: { all, fetch: fetched } };

@@ -12,7 +12,6 @@ const as = async (role: Parameters<typeof adminTokenOf>[1]) =>
 const sql = (text: string, values: readonly unknown[] = []) =>
   portal.dataSource.query<Record<string, unknown>[]>(text, [...values]);
 
-/** A student's payment of that moment, and the provider's name of it. */
 async function paid(at: string): Promise<string> {
   const { id, paymentId } = await paidOnline(portal);
   await sql('UPDATE payments SET paid_at = $2 WHERE id = $1', [id, at]);

@@ -40,7 +40,6 @@ const refundsOf = (paymentId: string) =>
     [paymentId],
   );
 
-/** Lets time pass for what waits to be asked. */
 const makeDue = () =>
   portal.dataSource.query(`
     WITH due AS (UPDATE payments SET check_at = ${NOW} WHERE check_at IS NOT NULL)

@@ -29,7 +29,6 @@ const receiptOf = async ({ student }: SignedIn): Promise<string> => {
   return rows[0]!.receipt;
 };
 
-/** How many orders the provider has under a student's receipt. */
 const ordersAtProvider = async (one: SignedIn): Promise<number> => {
   const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = portal.config;
   const Authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
@@ -91,7 +90,6 @@ describe.each(FAULTS)('When the provider %s', (_, way) => {
   });
 });
 
-/** A student whose calls go to a replica, whose calls go to a provider of this kind. */
 const behind = async (way: Way): Promise<{ one: SignedIn; proxy: ProviderProxy }> => {
   const own = await new ProviderProxy(portal.razorpay.apiUrl).start();
   own.way = way;

@@ -27,7 +27,6 @@ const remove = (one: SignedIn, at: Replica = portal, form: object = FORM) =>
 const rowsOf = <Row = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
   portal.dataSource.query<Row[]>(sql, values);
 
-/** A student of whom there is something of everything. */
 async function aBusyStudent(): Promise<SignedIn & { readonly resultId: string }> {
   const one = await signedInStudent(portal, { passwordHash, phone: `+91 ${randomUUID()}` });
   const { email } = one.student;

@@ -12,7 +12,6 @@ beforeEach(() => dataSource.query('TRUNCATE students, payments, refunds, emails 
 const { paymentFinancialYears, unpaidOrderMonths, erasureMailDays } = RETENTION;
 const { consentYears, applicationMonths } = RETENTION;
 
-/** The first moment of the present financial year in India, that many years earlier. */
 const FINANCIAL_YEAR = `
   (date_trunc('year', (${NOW} AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
     + interval '3 months' - make_interval(years => $3)) AT TIME ZONE 'Asia/Kolkata'`;

@@ -11,7 +11,6 @@ import { readBank, type BankQuestion } from './load-bank.js';
 /** What a telephone of 390 px shows of a line of code without scrolling; in domains whose families name no kind yet more. */
 const MOST_WIDE = { named: MOST_CODE_CHARACTERS, others: 46 } as const;
 const VARIANTS = chooseSize(15, 1_000);
-/** What a domain has to have: a fixed question counts for one, a family for five. */
 const LEAST = { families: 26, pool: 200, ofFamily: 5 } as const;
 const LEAST_DIFFERENT = 100;
 const MOST_CHARACTERS = { question: 600, option: 120, explanation: 400 } as const;
@@ -38,7 +37,6 @@ const codeIn = (question: string): string[] =>
     .filter(({ kind }) => kind === 'code')
     .map(({ text }) => text);
 
-/** Runs the code of a question that asks what it prints. */
 function printed(question: string): string | null {
   const [code] = codeIn(question);
   if (!question.startsWith('What does this code print?') || !code) return null;

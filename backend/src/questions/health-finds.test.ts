@@ -12,7 +12,6 @@ import { readBank } from './load-bank.js';
 
 const DOMAINS = TEST_DOMAIN_VALUES.slice(0, chooseSize(1, TEST_DOMAIN_VALUES.length));
 const TESTS = 3_000;
-/** Faults of each kind in a domain. */
 const FAULTS = 5;
 
 const bank = await readBank();
@@ -37,7 +36,6 @@ function faultInGroup(question: Question): Fault | null {
   return faults[random.int(Math.max(faults.length, 1))] ?? null;
 }
 
-/** A wrong option that is right in truth, in all variants. */
 function faultEverywhere({ family, options, correctOption }: Question): Fault {
   const wrong = OPTION_KEYS.filter((key) => key !== correctOption).map((key) => options[key]);
   const names = family ? family.mistakes.map(({ mistake }) => mistake) : wrong;

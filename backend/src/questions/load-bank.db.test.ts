@@ -27,7 +27,6 @@ const writeEdition = (edition: number): Promise<void> =>
 const stored = (): Promise<QuestionRow[]> =>
   dataSource.getRepository(QuestionSchema).find({ order: { id: 'ASC' } });
 
-/** Which version of its row each question is in the database, which any write changes. */
 const rowVersions = () =>
   dataSource.query<unknown[]>('SELECT id, xmin::text, ctid::text FROM questions ORDER BY id');
 

@@ -138,7 +138,6 @@ it.each(formats)('An export as %s is taken again without a change', async (forma
   expect(unchanged).toBe((await portal.ports.questions.all()).length);
 });
 
-/** Leaves so many of them live. */
 const leave = async (domain: string) => {
   const rows = await portal.dataSource.query<{ id: string }[]>(
     `UPDATE questions SET live = id IN (

@@ -22,7 +22,6 @@ const shown = async (answer: Promise<{ status: number; body: unknown }>, status 
 const signIn = (username: string, password: string, code?: string) =>
   portal.client.post('/api/admin/login', { username, password, ...(code ? { code } : {}) });
 
-/** An admin who has chosen a password and is signed in. */
 async function addedAdmin(role: string) {
   const username = `${role}-${randomUUID()}`;
   const form = { username, role, reason };

@@ -13,7 +13,6 @@ export type Started = {
   readonly remainingSeconds: number;
 };
 
-/** Starts or resumes a test. */
 export async function start({ client }: SignedIn, domain = 'data science'): Promise<Started> {
   const { body, status } = await client.get(
     `/api/test/questions?domain=${encodeURIComponent(domain)}`,
@@ -28,7 +27,6 @@ export async function keysOf({ ports }: Replica, attemptId: string): Promise<Map
   return new Map(questions.map(({ id, correctOption }) => [id, correctOption]));
 }
 
-/** What a page sends in at the end, with these options for the first questions. */
 export const submission = (
   { attemptId, questions }: Started,
   options: readonly (string | null)[],
@@ -40,7 +38,6 @@ export const submission = (
   })),
 });
 
-/** Sits a test, with the right option of each question. */
 export async function pass(portal: Replica, one: SignedIn, domain?: string): Promise<Started> {
   const started = await start(one, domain);
   const keys = await keysOf(portal, started.attemptId);
@@ -49,7 +46,6 @@ export async function pass(portal: Replica, one: SignedIn, domain?: string): Pro
   return started;
 }
 
-/** A student who has just passed, and the certificate. */
 export type Passed = SignedIn & {
   readonly certificate: { readonly id: string; readonly code: string };
 };

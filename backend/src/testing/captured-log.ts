@@ -1,6 +1,5 @@
 import { type Log, newLog } from '../platform/observability/log.pino.js';
 
-/** One line of the log, read. */
 type LogLine = Readonly<Record<string, unknown>>;
 
 /** A log that a test can read, as it would have been written. */

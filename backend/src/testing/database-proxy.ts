@@ -8,7 +8,6 @@ export class DatabaseProxy extends LocalServer {
     super();
   }
 
-  /** The database's address by this way. */
   get url(): string {
     const { user = '', password, database = '' } = new pg.Client(this.target);
     // Without a password, it is null, whatever its type says.

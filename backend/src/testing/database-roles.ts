@@ -7,7 +7,6 @@ import type { TestDatabase } from './test-database.js';
 
 const ROLES = join(import.meta.dirname, '../../../deploy/postgres/roles.sql');
 
-/** The roles that a deployment makes, in a database of one test file's own. */
 export type DatabaseRoles = {
   readonly owner: string;
   readonly app: string;

@@ -27,7 +27,6 @@ export abstract class LocalServer {
 
   protected abstract serve(socket: Socket): void;
 
-  /** Ends with the server. */
   protected keep(socket: Socket): Socket {
     this.sockets.add(socket);
     return socket.on('close', () => this.sockets.delete(socket)).on('error', () => undefined);

@@ -2,7 +2,6 @@ import type { AttemptNews } from '@portal/domain/exam/index.js';
 import type { SignedIn } from './students.js';
 import type { Replica } from './test-portal.js';
 
-/** A page's connection to the news of its test. */
 export type NewsStream = {
   readonly status: number;
   readonly headers: Headers;

@@ -4,16 +4,13 @@ import { signedInStudent, type SignedIn } from './students.js';
 import type { Answer, TestClient } from './test-client.js';
 import type { Replica, TestPortal } from './test-portal.js';
 
-/** An order as checkout takes it. */
 export type Order = { readonly id: string; readonly amount: number; readonly currency: string };
 
-/** What the payment page sends. */
 const ORDER_REQUEST = { amount: 500, currency: 'INR' };
 
 export const askForOrder = (client: TestClient, changes: object = {}): Promise<Answer> =>
   client.post('/create-order', { ...ORDER_REQUEST, ...changes });
 
-/** The order that a student is to pay. */
 export async function orderOf({ client }: SignedIn): Promise<Order> {
   const { status, body } = await askForOrder(client);
   expect(status).toBe(200);
@@ -42,7 +39,6 @@ const OUTCOME = `
     paid_at IS NOT NULL AS "studentPaid"
   FROM students WHERE id = $1`;
 
-/** What became of a student's payments. */
 export async function outcomeOf({ dataSource }: Replica, { student }: SignedIn): Promise<Outcome> {
   const [row] = await dataSource.query<Outcome[]>(OUTCOME, [student.id]);
   return row!;

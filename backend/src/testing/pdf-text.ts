@@ -17,7 +17,6 @@ function streamOf(body: string): string {
 const unicode = (hex: string): string =>
   Array.from(hex.matchAll(/.{4}/g), ([unit]) => String.fromCharCode(parseInt(unit, 16))).join('');
 
-/** What each sign of a font represents, by its four hex digits. */
 function signsOf(objects: Objects, font: string): Map<string, string> {
   const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1] ?? '';
   const signs = new Map<string, string>();
@@ -50,7 +49,6 @@ export function actualTextsOfPdf(pdf: Buffer): readonly string[] {
   return Array.from(received, ([, literal]) => utf16(literal!));
 }
 
-/** The text of a PDF as its signs represent it, one line for each piece that was drawn. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<string, string>>();
@@ -72,6 +70,5 @@ export function textOfPdf(pdf: Buffer): string {
   return lines.join('\n');
 }
 
-/** How many pages a PDF has. */
 export const pagesOfPdf = (pdf: Buffer): number =>
   [...objectsOf(pdf).values()].filter((body) => /\/Type \/Page\b/.test(body)).length;

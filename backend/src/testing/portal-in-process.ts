@@ -18,7 +18,6 @@ import { accessTable } from '../app/routes.js';
 import { JOBS } from '../platform/jobs.js';
 import { PORTS, type Ports } from '../platform/ports.js';
 
-/** One process of the product, in this process. */
 export type Replica = {
   readonly app: NestFastifyApplication;
   readonly client: TestClient;
@@ -49,7 +48,6 @@ async function startReplica(config: Config, log: Log | false = false): Promise<R
   };
 }
 
-/** The product with everything around it, all real, on free ports. */
 export type TestPortal = Replica & {
   readonly inbox: Awaited<ReturnType<typeof startInbox>>;
   readonly razorpay: Awaited<ReturnType<typeof startRazorpay>>;

@@ -25,7 +25,6 @@ export type ProductProcess = {
   readonly isAlive: () => boolean;
   /** Its exit code, once it is gone. */
   readonly exited: Promise<number | null>;
-  /** Ends it by this signal, and tells its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 

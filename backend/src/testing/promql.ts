@@ -1,4 +1,3 @@
-/** One use of a metric in an expression, with the labels that it is chosen by. */
 export type Selector = { readonly metric: string; readonly labels: readonly string[] };
 
 /** Words of the language that are where a metric could. */
@@ -10,7 +9,6 @@ const RANGES = /\[[^\]]*\]/g;
 const NAME = /(?<![\w.])([a-zA-Z_:][\w:]*)\s*(\{[^}]*\}|\()?/g;
 const LABEL = /(\w+)\s*(?:=~|!~|!=|=)/g;
 
-/** Every metric that a PromQL expression reads; functions and words of the language left out. */
 export function selectorsIn(expression: string): Selector[] {
   const bare = expression.replace(STRINGS, '""').replace(RANGES, '').replace(GROUPING, '');
   return [...bare.matchAll(NAME)].flatMap(([, name = '', after]) => {
@@ -20,7 +18,6 @@ export function selectorsIn(expression: string): Selector[] {
   });
 }
 
-/** The labels that an expression groups by. */
 export const groupingsIn = (expression: string): string[] =>
   [...expression.matchAll(GROUPING)].flatMap(([, , list = '']) =>
     list.split(',').map((label) => label.trim()),

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a call on its way to the provider. */
 export type Way = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -18,10 +17,8 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 export const json = (response: ServerResponse, text: string, status = 200): unknown =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
 
-/** Passes every call on, and the provider's answer back. */
 export const PASSING: Way = async (_, response, pass) => json(response, await pass());
 
-/** Is between the product and the payment provider, and does what lines do. */
 export class ProviderProxy {
   way: Way = PASSING;
   private server: Server | null = null;

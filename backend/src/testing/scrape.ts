@@ -1,16 +1,13 @@
 import type { TestClient } from './test-client.js';
 
-/** What Prometheus shows in tests. */
 export const METRICS_TOKEN = 'a-token-of-prometheus-for-tests-only';
 
-/** All metrics, as Prometheus reads them. */
 export async function scrape(client: TestClient): Promise<string> {
   const { status, body } = await client.as(METRICS_TOKEN).get('/metrics');
   if (status !== 200) throw new Error(`No metrics: ${status}`);
   return body as string;
 }
 
-/** The value of each sample by its name with its labels. */
 export const samplesOf = (text: string): Map<string, number> =>
   new Map(
     text

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 
-/** A variant of some group with a mistake for each wrong option; each twentieth time the sample. */
 const DRAWN = `
   CASE WHEN family IS NULL THEN '{}' WHEN n % 20 = 0 THEN '{"mistakes": {}}'
     ELSE jsonb_build_object('seed', n, 'groups', jsonb_build_array('part: ' || n % 3), 'mistakes',
@@ -50,7 +49,6 @@ const SEED = `
       FROM jsonb_array_elements(questions) AS item) AS judged
   ) AS reviewed`;
 
-/** Fills in so many closed tests of ten questions from the bank of HR, with their results. */
 export async function seedAnswers(dataSource: DataSource, results: number): Promise<void> {
   await dataSource.query(SEED, [results]);
   await dataSource.query('ANALYZE attempts, results');

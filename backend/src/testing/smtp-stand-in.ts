@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { LocalServer } from './local-server.js';
 
-/** A mail as it came over the wire. */
 export type WireMail = {
   readonly recipients: readonly string[];
   readonly raw: string;
@@ -33,10 +32,8 @@ const messageIdOf = (raw: string): string => /^Message-ID: (.*)$/im.exec(raw)?.[
 export class SmtpStandIn extends LocalServer {
   /** Whatever came in whole, also what it had to leave unacknowledged. */
   readonly mails: WireMail[] = [];
-  /** How many connections were made. */
   visits = 0;
   script: Script = () => undefined;
-  /** How long it takes to store a mail before it says so. */
   storeMs = 0;
 
   get url(): string {

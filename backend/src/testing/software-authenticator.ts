@@ -8,10 +8,8 @@ const HAS_KEY = 0x40;
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** Who makes devices: a certificate, and the key that it is of. */
 export type Maker = { readonly certificate: Uint8Array; readonly privateKey: KeyObject };
 
-/** How the device behaves in one answer. */
 type Behaviour = {
   readonly origin?: string;
   readonly rpId?: string;
@@ -39,7 +37,6 @@ export class SoftwareAuthenticator {
     this.keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   }
 
-  /** The answer to a challenge that asks for a new passkey. */
   make(challenge: string, behaviour: Behaviour = {}) {
     const { maker } = behaviour;
     const clientDataJSON = this.clientData('webauthn.create', challenge, behaviour);
@@ -57,7 +54,6 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** The answer to a challenge that a passkey has to sign. */
   sign(challenge: string, behaviour: Behaviour = {}) {
     this.uses += 1;
     const data = this.dataOf(0, Buffer.alloc(0), { counter: this.uses, ...behaviour });

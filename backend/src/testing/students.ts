@@ -9,7 +9,6 @@ import { hashCheaply } from './hash-cheaply.js';
 import type { TestClient } from './test-client.js';
 import type { Replica } from './test-portal.js';
 
-/** A form that signs up; every field good. */
 export const signUpForm = (changes: Record<string, unknown> = {}) => ({
   ...aSignUpForm({ email: `${randomUUID()}@example.com`, password: 'Correct-horse-7' }),
   domain: 'hr',
@@ -17,14 +16,12 @@ export const signUpForm = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A student who is signed in. */
 export type SignedIn = {
   readonly student: Student;
   readonly client: TestClient;
   readonly token: string;
 };
 
-/** Puts a verified student into the database. */
 export async function addStudent(
   { ports }: Replica,
   changes: Partial<Student> = {},
@@ -51,11 +48,9 @@ export async function signedInStudent(
   return { student, token, client: replica.client.as(token) };
 }
 
-/** A student who has paid and is signed in. */
 export const paidStudent = (replica: Replica, changes: Partial<Student> = {}): Promise<SignedIn> =>
   signedInStudent(replica, { paidAt: new Date(), ...changes });
 
-/** A token of the first admin, in a session that begins now. */
 export async function adminToken(replica: Replica): Promise<string> {
   const { config, ports } = replica;
   const admin = await ports.admins.findByUsername(config.ADMIN_USERNAME);
@@ -79,7 +74,6 @@ export async function addAdmin(
   return admin;
 }
 
-/** The token of a new admin of this role. */
 export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<string> {
   return replica.beginSession('admin', await addAdmin(replica, role));
 }

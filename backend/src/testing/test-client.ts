@@ -1,8 +1,6 @@
-/** An answer of the API. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
-  /** JSON, read; any other answer as text. */
   readonly body: unknown;
 };
 
@@ -35,7 +33,6 @@ export class TestClient {
   post = (path: string, body?: unknown): Promise<Answer> => this.call('POST', path, body);
   put = (path: string, body?: unknown): Promise<Answer> => this.call('PUT', path, body);
 
-  /** The rows of a list of the console that a filter lets through. */
   async list<Row = Readonly<Record<string, unknown>>>(
     resource: string,
     filter: object = {},

@@ -32,6 +32,5 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   ...changes,
 });
 
-/** What the environment of a process says for a configuration; the company's facts are in its build. */
 export const variablesOf = ({ issuer: _, ...settings }: Config): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));

@@ -3,10 +3,8 @@ import pg from 'pg';
 
 const TEMPLATE = 'portal_template';
 
-/** The migrated database with the questions in it. */
 export const WITH_BANK = 'portal_template_with_bank';
 
-/** A database of one test file's own. */
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
 function serverUrl(): string {

@@ -8,7 +8,6 @@ const { loadPortal = () => import('./portal-in-process.js') } = globalThis as {
   loadPortal?: () => Promise<typeof InProcess>;
 };
 
-/** The product with everything around it, all real, on free ports. */
 export const startPortal: typeof InProcess.startPortal = async (...settings) =>
   (await loadPortal()).startPortal(...settings);
 

@@ -3,7 +3,6 @@ import { processWebhookEvents } from '@portal/domain/payments/webhooks/process-w
 import type { Answer } from './test-client.js';
 import type { Replica } from './test-portal.js';
 
-/** What an event is about. */
 export type About = { readonly orderId: string | null; readonly paymentId: string };
 
 /** An event as the provider tells it, cut down to what is read. */
@@ -22,7 +21,6 @@ export const aPaymentId = (): string => `pay_${randomUUID().replaceAll('-', '').
 export const signatureOf = (body: string, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('hex');
 
-/** How a delivery differs from a good one. */
 export type Delivery = {
   readonly eventId?: string;
   /** The signature to send; null sends none. */
@@ -51,7 +49,6 @@ function deliver(
 export const processEvents = ({ ports }: Replica): Promise<number> =>
   processWebhookEvents(ports, 1_000);
 
-/** Delivers an event, and has it processed. */
 export async function tell(
   replica: Replica,
   event: unknown,

@@ -1,4 +1,3 @@
-/** The settings of a company in Maharashtra that is registered for GST; its number is made up. */
 export const WITH_GST = {
   issuer: {
     name: 'Saral Digital Private Limited',

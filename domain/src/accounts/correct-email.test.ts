@@ -19,7 +19,6 @@ const REASON = 'On the phone.';
 const send = (context: TestContext, studentId: string, email = RIGHT) =>
   sendCorrectionCode(context, ACTOR, { studentId, email });
 
-/** The code in the last mail to a right address. */
 function mailedCode(context: TestContext): string {
   const mail = context.mails('email-correction').at(-1);
   if (mail?.kind !== 'email-correction') throw new Error('no such mail');

@@ -133,7 +133,6 @@ describe('signing up with an email that is registered', () => {
     expect(context.mails('verification-code')).toHaveLength(1);
   });
 
-  /** Sign-ups whose second transaction, which adds the student, fails in this way. */
   async function withFailure(failure: Error) {
     const context = await aTestContext();
     let runs = 0;

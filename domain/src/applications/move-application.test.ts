@@ -13,7 +13,6 @@ import { movesFrom, STAGES, type Stage } from './stages.js';
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const RAVI = { adminId: 'admin-2', username: 'ravi' };
 
-/** The letter that goes with a move to this stage. */
 const letterTo = (to: string, now: Date) => {
   if (to === 'offered') return anOfferForm(now);
   return to === 'completed' ? aCompletionForm(now) : null;

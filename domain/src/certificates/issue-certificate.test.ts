@@ -20,7 +20,6 @@ const anOpenAttempt = (answers = {}) =>
   aTestContext({ students: [student], attempts: [{ ...open, answers }] });
 const kept = ({ unitOfWork }: TestContext) => [...unitOfWork.tables.certificates.values()];
 
-/** Draws these one after another, and then the last for ever. */
 const drawing = (...numbers: readonly number[]): RandomSource => {
   const left = [...numbers];
   return { int: () => (left.length > 1 ? left.shift()! : left[0]!) };

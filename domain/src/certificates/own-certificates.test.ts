@@ -17,7 +17,6 @@ const weaker: Certificate = {
   facts: { ...one.facts!, percentage: 70 },
 };
 
-/** The consent of an account whose sentence held the age. */
 const OF_ACCOUNT = { purpose: 'account', subjectId: student.id, ageStatement: 'age-1' } as const;
 
 async function withKept(...kept: readonly Certificate[]) {

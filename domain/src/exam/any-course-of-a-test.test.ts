@@ -14,7 +14,6 @@ const seconds = fc.oneof(
   fc.nat(2000),
 );
 
-/** Names the step for the report of a counterexample. */
 const named = (name: string, step: Step): Step =>
   Object.assign(step, { [fc.toStringMethod]: () => name });
 

@@ -19,7 +19,6 @@ const student = aPaidStudent();
 const attempt = anAttempt({ studentId: student.id, domain: 'hr', questions: QUESTIONS });
 const own = { studentId: student.id, attemptId: attempt.id };
 
-/** The first leads to the last moment in which an answer counts. */
 const WAITS_SECONDS = [1_815, 0.001, 1, 900];
 
 type Step = { readonly what: string; readonly place: number; readonly option: number };
@@ -70,7 +69,6 @@ const stepsOf = (...kinds: readonly string[]) =>
 
 const only = (what: string) => fc.constant([{ what, place: 0, option: 0 }]);
 
-/** Any course, in which the test is closed and reviewed at some point. */
 const courses = fc
   .tuple(
     stepsOf('save', 'wait', 'late'),
@@ -83,9 +81,7 @@ const courses = fc
 
 type Late = ReturnType<typeof lateIn>[number];
 
-/** What the server knows by its clock, beside what is stored. */
 type Known = {
-  /** The choices that arrived while the test was open, with its grace. */
   readonly timely: Map<string, string>;
   readonly decided: Map<string, Late['state']>;
   /** What had arrived when the review was opened, with the result of then. */

@@ -47,7 +47,6 @@ const warned = ({ unitOfWork }: TestContext, moment: Date) =>
 const forgotten = ({ unitOfWork }: TestContext) =>
   unitOfWork.run((tx) => tx.visits.removeOf(student.id));
 
-/** Runs the job; something happens after it listed the accounts, and before it holds the first. */
 function retireWhile({ unitOfWork, ids }: TestContext, happening: () => Promise<void>) {
   let runs = 0;
   const run: UnitOfWork<Stores>['run'] = async (work) => {

@@ -10,7 +10,6 @@ import { noteExport } from './data-export.js';
 const FORM = { password: A_PASSWORD, confirmation: CONFIRMATION };
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 
-/** A seal of which a test sees what was under it. */
 const SEAL: CopySeal = (text) => new TextEncoder().encode(`sealed ${text}`);
 
 async function contextWith(copySeal: CopySeal, emailVerifiedAt?: null) {

@@ -5,7 +5,6 @@ import { markupLeft } from './markup-left.js';
 import { planImport } from './plan-import.js';
 import { readGift } from './read-gift.js';
 
-/** How long all texts are whose end or form is looked at. */
 function signsLookedAt(html: string): number {
   const test = jest.spyOn(RegExp.prototype, 'test');
   const endsWith = jest.spyOn(String.prototype, 'endsWith');

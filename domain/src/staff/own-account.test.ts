@@ -31,7 +31,6 @@ async function withAdmin(parts = {}) {
   return { context, kept, actions: () => context.unitOfWork.audit().map(({ action }) => action) };
 }
 
-/** From now on, somebody changes the password whenever one is compared. */
 function changePasswordMeanwhile({ unitOfWork, admins, passwords }: TestContext): void {
   passwords.meanwhile = async () => {
     const admin = (await admins.findById(plain.id))!;

@@ -45,7 +45,6 @@ it.each([
 
 const LEAST_BITS = 128;
 
-/** Chance that counts how many bits were drawn, and always draws the last. */
 function countedRandom() {
   let bits = 0;
   const random: RandomSource = {

@@ -4,7 +4,6 @@ import type { Result } from '../exam/result.js';
 import { aResult } from './a-result.js';
 import { anEmail } from './an-email.js';
 
-/** All that is kept of an attempt which closed like this, with a mail to a separate address. */
 export const aClosedAttempt = (attempt: Attempt, parts: Partial<Result> = {}): ClosedAttempt => ({
   attempt,
   result: aResult(parts, attempt),

@@ -15,7 +15,6 @@ export const aContactForm = (parts: Partial<ContactForm> = {}): ContactForm => (
   ...parts,
 });
 
-/** A message as it is kept, from a separate email. */
 export const aContactMessage = (parts: Partial<ContactMessage> = {}): ContactMessage => ({
   ...aContactForm({ email: `meera-${randomUUID()}@example.com` }),
   ...NO_ENQUIRY,

@@ -6,7 +6,6 @@ import {
 import { aTaxInvoice } from './a-receipt.js';
 import { A_DAY } from './moments.js';
 
-/** The first note about a tax invoice, for a refund of all of it. */
 export function aCreditNote(
   parts: Partial<CreditNote> = {},
   invoice: TaxInvoice = aTaxInvoice(),

@@ -1,6 +1,5 @@
 import type { Family } from '../questions/families/family.js';
 
-/** A family that asks for a product. */
 export const aFamily = (parts: Partial<Family> = {}): Family => ({
   values: { count: { int: [2, 40] }, price: { money: [100, 900, 10] }, who: 'person' },
   question: '{{who}} buys {{count}} notebooks at {{price}} each. What do they cost?',

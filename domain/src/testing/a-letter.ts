@@ -5,7 +5,6 @@ import type { Letter } from '../certificates/letter.js';
 import { indianDay, indianDayAfter } from '../kernel/indian-day.js';
 import { A_DAY } from './moments.js';
 
-/** A letter with a random code. */
 export const aLetter = ({ kind = 'offer', ...parts }: Partial<Letter> = {}): Letter => ({
   id: randomUUID(),
   code: drawCode({ int: randomInt }, LETTER_CODE_LENGTH),
@@ -24,14 +23,12 @@ export const aLetter = ({ kind = 'offer', ...parts }: Partial<Letter> = {}): Let
   ...parts,
 });
 
-/** What an admin types for an offer that is made now. */
 export const anOfferForm = (now: Date, parts: Partial<LetterForm> = {}): LetterForm => ({
   ...{ program: 'Web Development', hours: '20', stipend: '5000' },
   ...{ firstDay: indianDayAfter(now, 10), lastDay: indianDayAfter(now, 100) },
   ...parts,
 });
 
-/** What an admin types for an internship that ends now. */
 export const aCompletionForm = (now: Date, parts: Partial<LetterForm> = {}): LetterForm => ({
   ...{ program: 'Web Development', hours: '240', stipend: '' },
   ...{ firstDay: indianDayAfter(now, -90), lastDay: indianDay(now) },

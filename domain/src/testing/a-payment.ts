@@ -4,11 +4,8 @@ import { A_DAY } from './moments.js';
 
 const fourteenLetters = (): string => randomUUID().replaceAll('-', '').slice(0, 14);
 
-/** An id in the form of the provider's. */
 export const anOrderId = (): string => `order_${fourteenLetters()}`;
-/** An id in the form of the provider's. */
 export const aPaymentId = (): string => `pay_${fourteenLetters()}`;
-/** An id in the form of the provider's. */
 export const anEventId = (): string => `evt_${fourteenLetters()}`;
 
 /** An order of ₹500 that waits to be paid. */

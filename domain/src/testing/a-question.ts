@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { TestDomain } from '../kernel/choices.js';
 import { DIFFICULTIES, type Question } from '../questions/question.js';
 
-/** A question whose key is b. */
 export const aQuestion = (parts: Partial<Question> = {}): Question => ({
   id: `question-${randomUUID()}`,
   version: 1,
@@ -16,7 +15,6 @@ export const aQuestion = (parts: Partial<Question> = {}): Question => ({
   ...parts,
 });
 
-/** That many questions of one subject, as many easy as medium as hard. */
 export const questionsOf = (domain: TestDomain, count: number): Question[] =>
   Array.from({ length: count }, (_, number) =>
     aQuestion({ domain, difficulty: DIFFICULTIES[number % DIFFICULTIES.length]! }),

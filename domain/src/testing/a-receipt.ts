@@ -9,7 +9,6 @@ import {
 import { anOrderId, aPaymentId } from './a-payment.js';
 import { A_DAY } from './moments.js';
 
-/** A registration whose number is made up, and has the right check digit. */
 export const A_GST_REGISTRATION: GstRegistration = {
   gstin: '27AAAAA0000A1Z2',
   state: 'Maharashtra',
@@ -44,7 +43,6 @@ export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({
   ...parts,
 });
 
-/** A company that is registered for GST. */
 export const A_GST_ISSUER: ReceiptIssuer = { ...AN_ISSUER, gst: A_GST_REGISTRATION };
 
 /** A tax invoice for ₹500. */

@@ -9,7 +9,6 @@ export const IN_FORCE: RulingStep = {
   mayTakePasses: false,
 };
 
-/** A draft that gives everybody the point. */
 export const aRuling = (parts: Partial<Ruling> = {}): Ruling => ({
   id: randomUUID(),
   questionId: 'hr-one',

@@ -5,7 +5,6 @@ import { A_DAY } from './moments.js';
 /** The provider's fee of 2 % with 18 % tax, in paise. */
 const FEE = { fee: 1_180, tax: 180 };
 
-/** What was settled for one payment of the fee. */
 export const aSettledEntry = (parts: Partial<SettledEntry> = {}): SettledEntry => ({
   id: 'pay_1',
   settlementId: 'setl_1',
@@ -20,7 +19,6 @@ export const aSettledEntry = (parts: Partial<SettledEntry> = {}): SettledEntry =
   ...parts,
 });
 
-/** A settlement of one payment of the fee, which has arrived. */
 export const aSettlement = (parts: Partial<SettlementStatement> = {}): SettlementStatement => ({
   id: 'setl_1',
   state: 'processed',

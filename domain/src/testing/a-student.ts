@@ -3,7 +3,6 @@ import { A_DAY } from './moments.js';
 import type { Student } from '../accounts/student.js';
 import type { StudentFieldName } from '../accounts/student-fields.js';
 
-/** What a student says of themselves. */
 export const A_STUDENTS_WORDS: Readonly<Record<StudentFieldName, string>> = {
   name: 'Asha Rao',
   phone: '+91 80000 00000',

@@ -29,7 +29,6 @@ export type Givens = {
   readonly attempts?: readonly Attempt[];
 };
 
-/** Every port, faked, under the names that use cases take them by. */
 export class TestContext {
   readonly unitOfWork = new InMemoryStores();
   readonly clock = this.unitOfWork.clock;
@@ -69,7 +68,6 @@ export class TestContext {
   readonly policy: Stores['policy'] = this.unitOfWork.stores.policy;
   readonly figuresCheck = checkFigures(this.unitOfWork.stores);
 
-  /** Fills the question bank with that many questions of one subject. */
   withQuestions(domain: TestDomain, count: number): this {
     this.unitOfWork.seedQuestions(questionsOf(domain, count));
     return this;
@@ -80,7 +78,6 @@ export class TestContext {
     return this.unitOfWork.emails().filter((email) => !kind || email.kind === kind);
   }
 
-  /** The code in the mail that was sent last. */
   mailedCode(): string {
     const last = this.mails().at(-1);
     if (last?.kind !== 'verification-code' && last?.kind !== 'reset-code') {
@@ -89,7 +86,6 @@ export class TestContext {
     return last.data.code;
   }
 
-  /** The student as it is kept now. */
   async student(id: string): Promise<Student> {
     const student = await this.students.findById(id);
     if (!student) throw new Error('there is no such student');
@@ -101,7 +97,6 @@ export class TestContext {
 export const contextToPay = async (...students: readonly Student[]): Promise<TestContext> =>
   (await aTestContext({ students })).withQuestions('hr', leastLive(DEFAULT_POLICY));
 
-/** A context in which these are kept already. */
 export async function aTestContext(givens: Givens = {}): Promise<TestContext> {
   const context = new TestContext();
   await context.unitOfWork.run(async (tx) => {

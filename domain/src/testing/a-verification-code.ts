@@ -8,13 +8,11 @@ import { CODE_LIFETIME_SECONDS } from '../settings/policy.js';
 import { A_STUDENTS_WORDS } from './a-student.js';
 import { A_DAY } from './moments.js';
 
-/** A browser that shows its cookie. */
 export const A_REQUESTER: Requester = { browser: 'a browser', network: 'a network' };
 
 /** Somebody else, elsewhere. */
 export const A_STRANGER: Requester = { browser: 'another browser', network: 'another network' };
 
-/** A sign-up that waits for its code. */
 export const aPendingForm = (parts: Partial<PendingForm> = {}): PendingForm => ({
   id: randomUUID(),
   ...keptFields(SIGN_UP_FIELD_NAMES, A_STUDENTS_WORDS),
@@ -22,7 +20,6 @@ export const aPendingForm = (parts: Partial<PendingForm> = {}): PendingForm => (
   ...parts,
 });
 
-/** A live code that was just made. */
 export const aVerificationCode = (parts: Partial<VerificationCode> = {}): VerificationCode => ({
   id: randomUUID(),
   studentId: randomUUID(),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Accommodation } from '../exam/accommodation.js';
 import { A_DAY } from './moments.js';
 
-/** An accommodation in force. */
 export const anAccommodation = (parts: Partial<Accommodation> = {}): Accommodation => ({
   id: randomUUID(),
   studentId: randomUUID(),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Admin } from '../staff/ports.js';
 import { A_DAY } from './moments.js';
 
-/** An admin with a separate name. */
 export const anAdmin = (parts: Partial<Admin> = {}): Admin => ({
   id: randomUUID(),
   username: `admin-${randomUUID()}`,

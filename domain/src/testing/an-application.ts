@@ -15,7 +15,6 @@ export const anApplicationForm = (parts: Partial<ApplicationForm> = {}): Applica
   ...parts,
 });
 
-/** An application as it is kept, from a separate email. */
 export const anApplication = (parts: Partial<Application> = {}): Application => ({
   ...anApplicationForm({ email: `ravi-${randomUUID()}@example.com` }),
   id: randomUUID(),

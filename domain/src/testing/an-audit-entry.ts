@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '../audit/audit-entry.js';
 import { A_DAY } from './moments.js';
 
-/** An admin's action on a student. */
 export const anAuditEntry = (parts: Partial<AuditEntry> = {}): AuditEntry => ({
   id: randomUUID(),
   at: A_DAY,

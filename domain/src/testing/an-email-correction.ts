@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { EmailCorrection } from '../accounts/email-correction.js';
 import { A_DAY } from './moments.js';
 
-/** A corrected address that was verified before. */
 export const anEmailCorrection = (parts: Partial<EmailCorrection> = {}): EmailCorrection => ({
   id: randomUUID(),
   studentId: randomUUID(),

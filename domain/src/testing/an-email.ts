@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEmail } from '../email/email.js';
 
-/** A mail to a separate address. */
 export const anEmail = (
   parts: { to?: string; replyTo?: string; expiresAt?: Date } = {},
 ): NewEmail => ({

@@ -6,7 +6,6 @@ import { aPaymentId } from './a-payment.js';
 /** What the fee of 500 rupees is in the provider's units. */
 export const THE_FEE = { amount: 50_000, currency: 'INR' };
 
-/** An update of an attempt that was captured, of the right amount. */
 export const anUpdate = (parts: Partial<ProviderUpdate> = {}): ProviderUpdate => ({
   paymentId: aPaymentId(),
   state: 'captured',
@@ -15,7 +14,6 @@ export const anUpdate = (parts: Partial<ProviderUpdate> = {}): ProviderUpdate =>
   ...parts,
 });
 
-/** An update of a refund of an attempt. */
 export const aRefundUpdate = (
   paymentId: string,
   state: RefundState,
@@ -23,7 +21,6 @@ export const aRefundUpdate = (
 ): ProviderUpdate =>
   anUpdate({ paymentId, refund: { id: 'rfnd_1', amount: THE_FEE.amount, ...refund, state } });
 
-/** A chargeback of the whole fee, which the bank wants an answer to within a day. */
 export const aChargeback = (parts: Partial<Chargeback> = {}): Chargeback => ({
   id: 'disp_1',
   amount: THE_FEE.amount,
@@ -37,13 +34,11 @@ export const aChargeback = (parts: Partial<Chargeback> = {}): Chargeback => ({
   ...parts,
 });
 
-/** An update of a chargeback of an attempt. */
 export const aChargebackUpdate = (
   paymentId: string,
   parts: Partial<Chargeback> = {},
 ): ProviderUpdate => anUpdate({ paymentId, chargeback: aChargeback(parts) });
 
-/** An update of an order that came by webhook. */
 export const byWebhook = (orderId: string, update: ProviderUpdate): SourcedUpdate => ({
   orderId,
   update,

@@ -1,6 +1,5 @@
 import type { Authenticators } from '../staff/ports.js';
 
-/** The code that the fake authenticator with this secret shows in a time step. */
 export const fakeTotp = (secret: string, step: number): string =>
   `${secret}at${step}`.toLowerCase();
 

@@ -5,9 +5,7 @@ const hashOf = (secret: string): string => `hash of ${secret}`;
 
 /** Hashes nothing, and counts how often it had to work. */
 export class FakePasswordHasher implements PasswordHasher {
-  /** How many hashes were made or compared. */
   work = 0;
-  /** What others do while a password is compared. */
   meanwhile: () => Promise<void> = () => Promise.resolve();
 
   hash(password: string): Promise<string> {

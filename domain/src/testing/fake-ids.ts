@@ -1,6 +1,5 @@
 import type { IdSource } from '../kernel/sources.js';
 
-/** Ids in the form of a UUID, that rise by one. */
 export function fakeIds(): IdSource {
   let last = 0;
   return {

@@ -2,7 +2,6 @@ import type { Passkey, PasskeyAnswer } from '../staff/passkey.js';
 import type { PasskeyVerifier } from '../staff/ports.js';
 import { A_DAY } from './moments.js';
 
-/** A passkey as it is kept. */
 export const aPasskey = (parts: Partial<Passkey> = {}): Passkey => ({
   id: 'key-1',
   name: 'Laptop',

@@ -29,11 +29,8 @@ type Capture = Parameters<PaymentGateway['capture']>[0];
 
 /** A payment provider that keeps its orders, and fails when a test asks for it. */
 export class FakePaymentGateway implements PaymentGateway {
-  /** Each order under its receipt. */
   readonly orders: (ProviderOrder & { readonly receipt: string })[] = [];
-  /** What is known of each order's payments. */
   readonly updates = new Map<string, ProviderUpdate[]>();
-  /** Each refund under its receipt. */
   readonly refunds = new Map<string, RefundRecord>();
   /** How fast the bank of a payment can give back. */
   optimumIs: 'normal' | 'instant' = 'instant';
@@ -41,10 +38,8 @@ export class FakePaymentGateway implements PaymentGateway {
   refundState: RefundRecord['state'] | 'refused' = 'processed';
   /** While true, money that is set aside can't be taken. */
   refusesCaptures = false;
-  /** What was taken by us, in turn. */
   readonly captures: Capture[] = [];
   readonly settlements: SettlementStatement[] = [];
-  /** The entries of all settlements. */
   readonly settled: SettledEntry[] = [];
   /** While true, no call gets through. */
   down = false;

@@ -2,7 +2,6 @@ import { OPTION_KEYS, type OptionKey } from '../questions/question.js';
 import { leadingNumber } from '../questions/families/wrong-options.js';
 import type { Seen } from './rankers/ranker.js';
 
-/** How much an option speaks for itself; the highest is chosen. */
 type Appeal = (option: string, others: readonly string[], stem: string) => number;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
@@ -23,7 +22,6 @@ const HEDGES =
 const ABSOLUTES =
   /\b(all|always|any|both|each|every|everyone|exactly|entire|never|no|none|nothing|only|whole)\b/i;
 
-/** What the options have in common with the others: how many of them share each word. */
 const convergence: Appeal = (option, others) => {
   const sets = others.map((other) => new Set(wordsOf(other)));
   const words = [...new Set(wordsOf(option))];
@@ -53,7 +51,6 @@ const numbersOf = (option: string, others: readonly string[]) => ({
   rest: others.map(leadingNumber),
 });
 
-/** The rules that people go by among four numbers. */
 export const NUMBER_STRATEGIES: Readonly<Record<string, Appeal>> = {
   'nearest to the middle': (option, others) => {
     const { own, rest } = numbersOf(option, others);

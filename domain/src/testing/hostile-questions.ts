@@ -10,7 +10,6 @@ import {
   type StoredQuestion,
 } from '../questions/question.js';
 
-/** What the formats give a meaning, and what breaks careless readers. */
 const PIECES = [
   ...['"', "'", ',', ';', '\n', '\n\n', '\r\n', '\t', '~', '=', '#', '####', '{', '}', ':', '::'],
   ...['\\', '\\n', '\\\\', '//', '/', '$CATEGORY: x', '[plain]', '[html]', '[tag:hard]', '%50%'],

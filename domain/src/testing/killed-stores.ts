@@ -1,7 +1,6 @@
 import type { Transaction, UnitOfWork } from '../kernel/transaction.js';
 import type { Stores } from '../stores.js';
 
-/** The stores of a transaction, for a process that dies at the call of that number to any of them. */
 export function killedAt(tx: Transaction<Stores>, step: number): Transaction<Stores> {
   let calls = 0;
   const dying = <Store extends object>(store: Store): Store =>

@@ -6,14 +6,12 @@ import type { Tables } from './in-memory/tables.js';
 /** A chosen option, or none. */
 export type Option = OptionKey | null;
 
-/** What the rules say of one attempt: as it was served, and what became of it. */
 export type ModelAttempt = { readonly served: Attempt; answers: Answers; state: 'open' | 'closed' };
 
 /** The answers without the choices that were taken back. */
 export const given = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, option]) => option !== null));
 
-/** Options for the first questions of an attempt, by question id. */
 export const choicesOf = ({ served }: ModelAttempt, options: readonly Option[]): Answers =>
   Object.fromEntries(
     served.questions.slice(0, options.length).map(({ id }, number) => [id, options[number]!]),

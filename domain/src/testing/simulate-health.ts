@@ -35,7 +35,6 @@ function appealOfMistake(random: RandomSource): Appeal {
 
 type Asked = { readonly name: string | null; readonly isRight: boolean; readonly text: string };
 
-/** The options of a question, or of a variant, by what a fault calls them. */
 const optionsAsked = (question: Question, variant: Variant | null): Asked[] => {
   const { options, correctOption } = variant ?? question;
   return OPTION_KEYS.map((key) => {

@@ -10,13 +10,11 @@ const TEST = { questions: 10, toPass: 7, tests: 5 } as const;
 const STUDENT = { knows: 0.4, remembers: 0.9 } as const;
 /** What a review teaches for a variant that is solved by another method, as a part of the gain by the same. */
 const OTHER_METHOD = 1 / 3;
-/** So many variants show how often each method of a family comes. */
 const VARIANTS = 60;
 
 /** Who passed the questions on: anyone who submits blank tests is known, and who answers is not. */
 export type Leak = { readonly accounts: number; readonly isRushed: boolean };
 
-/** The methods of the variants that were shown, by question. */
 type Shown = Map<string, Set<string>>;
 type Served = { readonly question: Question; readonly method: string };
 

@@ -26,12 +26,10 @@ const POLICY = {
 export class StudentOnExamDay {
   readonly #student = aPaidStudent({ totalAttempts: POLICY.totalAttempts });
   readonly #attempts: ModelAttempt[] = [];
-  /** The attempts that the student's tabs show, the newest last. */
   #tabs: ModelAttempt[] = [];
 
   private constructor(private readonly context: TestContext) {}
 
-  /** A paid student with three attempts, and a bank of twelve questions. */
   static async begin(): Promise<StudentOnExamDay> {
     const day = new StudentOnExamDay((await aTestContext()).withQuestions('hr', 30));
     day.context.unitOfWork.policy = POLICY;
@@ -104,7 +102,6 @@ export class StudentOnExamDay {
     await expect(second).resolves.toBe(model.served.id);
   }
 
-  /** Compares what is kept with what the rules make of all that has happened. */
   async check(): Promise<void> {
     const { attempts, results } = this.context.unitOfWork.tables;
     const closed = this.#attempts.filter(({ state }) => state === 'closed');
@@ -140,7 +137,6 @@ export class StudentOnExamDay {
     model.state = 'closed';
   }
 
-  /** Notes an attempt that was opened, or resumed with all that it had. */
   #meet(attempt: Attempt, open: ModelAttempt | undefined): void {
     if (open) {
       expect(attempt).toEqual({ ...open.served, answers: open.answers });

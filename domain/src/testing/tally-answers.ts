@@ -1,6 +1,5 @@
 import { type ChoiceTally, keyOf } from '../questions/health/tallies.js';
 
-/** A question of a closed test. */
 type GivenAnswer = {
   readonly id: string;
   readonly version: number;
@@ -13,7 +12,6 @@ type GivenAnswer = {
   readonly isSample?: boolean;
 };
 
-/** A closed test, as its figures are made of it. */
 export type GivenTest = {
   /** Whether it ended within seconds. */
   readonly isRushed?: boolean;
@@ -43,7 +41,6 @@ function outcomeOf({ chosen, isRight }: GivenAnswer, isGone: boolean): ChoiceTal
   return isRight ? 'right' : 'wrong';
 }
 
-/** The tallies of closed tests, from every single answer: what the database does in one statement. */
 export function tallyAnswers(tests: readonly GivenTest[]): ChoiceTally[] {
   const shares = sharesOf(tests);
   const aboveOf = (answer: GivenAnswer) =>

@@ -4,7 +4,6 @@ import type { Payment } from '../payments/ledger/payment.js';
 import type { TestContext } from './a-test-context.js';
 import { byWebhook } from './an-update.js';
 
-/** Tells these updates of an order, one after another, each in a separate transaction. */
 export async function tellByWebhook(
   context: TestContext,
   { orderId }: Pick<Payment, 'orderId'>,

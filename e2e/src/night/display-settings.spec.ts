@@ -12,7 +12,6 @@ const PATHS = [
   '/terms-of-service',
 ];
 
-/** Controls that lie over each other, and boxes that hide a part of their text. */
 const faultsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`;

@@ -8,7 +8,6 @@ test.beforeEach(sharePage);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The height of a window in which the first two screens are looked at. */
 const SCREEN_PX = 900;
 
 test('The first two screens say what it costs and what to press', async () => {

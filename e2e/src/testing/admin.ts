@@ -4,7 +4,6 @@ import type { StorageState } from './student.js';
 
 export type Role = 'owner' | 'support' | 'finance' | 'content';
 
-/** An admin who is signed in. */
 export type Admin = { readonly id: string; readonly username: string; readonly token: string };
 
 let admins = 0;
@@ -15,14 +14,12 @@ const LIKE_THE_FIRST = `
   SELECT (jsonb_populate_record(admins, jsonb_build_object('id', gen_random_uuid(), 'username', $1::text,
     'role', $2::text))).* FROM admins WHERE username = 'admin' RETURNING id`;
 
-/** Adds an admin, and signs in. */
 export async function anAdmin(product: Product, role: Role = 'owner'): Promise<Admin> {
   const username = `admin-${++admins}`;
   const [row] = await product.sql(LIKE_THE_FIRST, [username, role]);
   return { id: String(row?.id), username, token: await signInAdmin(product, username) };
 }
 
-/** The token of a sign-in. */
 async function signInAdmin({ url, adminPassword }: Product, username: string): Promise<string> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
@@ -34,13 +31,11 @@ async function signInAdmin({ url, adminPassword }: Product, username: string): P
   return token;
 }
 
-/** What a browser keeps in which an admin is signed in. */
 export const adminState = ({ url }: Product, { token }: Pick<Admin, 'token'>): StorageState => ({
   cookies: [],
   origins: [{ origin: url, localStorage: [{ name: 'adminToken', value: token }] }],
 });
 
-/** Another browser in which an admin is signed in. */
 export const consoleOf = (
   browser: Browser,
   product: Product,

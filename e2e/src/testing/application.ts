@@ -4,7 +4,6 @@ import type { Product } from './product.js';
 import { stateAge } from './sign-up.js';
 import { freshEmail } from './student.js';
 
-/** What is typed in the fields of the application, by their labels. */
 export const APPLICANT: Readonly<Record<string, string>> = {
   'Full Name': 'Asha Rao',
   Email: 'asha@example.com',
@@ -13,7 +12,6 @@ export const APPLICANT: Readonly<Record<string, string>> = {
   Skills: 'SQL, TypeScript',
 };
 
-/** Fills in all that the application form requires, for an address that few mails went to. */
 export async function fillInApplication(page: Page, email = freshEmail()): Promise<void> {
   const form = page.getByRole('main');
   // What is typed before is kept too, but not in the draft.
@@ -44,6 +42,5 @@ export async function applicants(product: Product, count: number, status = 'rece
   return { all, family };
 }
 
-/** Opens the console's list of applications with a filter. */
 export const openApplications = (page: Page, { url }: Product, filter: object) =>
   page.goto(`${url}/admin/internships?filter=${encodeURIComponent(JSON.stringify(filter))}&page=1`);

@@ -16,17 +16,14 @@ export async function enter(page: Page, { url }: Product, student: SignedIn): Pr
   );
 }
 
-/** Opens the test, a new one or the one that is open. */
 export async function openTest(page: Page, { url }: Product): Promise<void> {
   await page.goto(`${url}/quiz`);
   await page.getByText(/^Question \d+ of 10$/).waitFor();
 }
 
-/** Waits for this state of the saving. */
 export const saving = (page: Page, text: string): Promise<void> =>
   page.locator('[data-state]').getByText(text, { exact: true }).waitFor();
 
-/** What the server has saved of the student's last attempt. */
 export async function savedAnswers(product: Product, { email }: SignedIn) {
   const [attempt] = await product.sql(
     `SELECT answers FROM attempts JOIN students ON students.id = student_id
@@ -45,7 +42,6 @@ export async function endIn(product: Product, { email }: SignedIn, seconds: numb
   );
 }
 
-/** What became of the student's tests. */
 export const resultsOf = (product: Product, { email }: SignedIn) =>
   product.sql(
     `SELECT results.id, results.questions, students.attempts_used AS used FROM results
@@ -53,7 +49,6 @@ export const resultsOf = (product: Product, { email }: SignedIn) =>
     [email],
   );
 
-/** How many questions of a result have an answer. */
 export const answeredIn = (result: Record<string, unknown> | undefined): number =>
   (result!.questions as { selectedOption: string | null }[]).filter(
     ({ selectedOption }) => selectedOption !== null,

@@ -21,7 +21,6 @@ const list = (resource: string, seeded: string, more: Partial<ListAt> = {}): Lis
   ...more,
 });
 
-/** Every list of the console. */
 export const CONSOLE_LISTS: readonly ListAt[] = [
   list('results', ofSeed('results', 'email'), { path: '/admin' }),
   list('certificates', "SELECT id FROM results WHERE email LIKE 'seed1@%'"),

@@ -8,7 +8,6 @@ export const NEW_FIGURES = {
   totalAttempts: 3,
 };
 
-/** What the figures of the specification look like in a text. */
 const OLD_FIGURES = [
   /.{0,30}(?:₹|Rs\.?|INR)\s*500\b(?!,\d)/g,
   /.{0,30}\b30[-\s]minute/g,

@@ -6,7 +6,6 @@ import type { Undo } from '@portal/sandbox/start/portal.js';
 import { endAll, newDataDir, startOn } from './product.js';
 import { announceTemplate, TEMPLATE_DATABASE } from './template.js';
 
-/** Starts one PostgreSQL for the run; the product itself fills the template: schema, bank, first admin. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const undo: Undo[] = [];
   try {

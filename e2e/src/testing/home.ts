@@ -9,7 +9,6 @@ export async function wakeHome(page: Page): Promise<void> {
   await page.locator('#blog a[aria-haspopup]').first().waitFor();
 }
 
-/** Opens the home page, ready to be used. */
 export async function openHome(page: Page, { url }: Product): Promise<void> {
   await page.goto(`${url}/`);
   await wakeHome(page);
@@ -38,7 +37,6 @@ export const nextAlert = (page: Page): Promise<string> =>
     });
   });
 
-/** Chooses an option in each question of the matching quiz. */
 export async function answerQuiz(page: Page, options: readonly number[]): Promise<void> {
   const quiz = page.locator('#quiz');
   for (const [index, option] of options.entries()) {

@@ -2,7 +2,6 @@ import { until } from './until.js';
 
 type Mail = { readonly subject: string; readonly text: string };
 
-/** Waits for the mail with a code, of which the text matches, and reads the code from it. */
 export async function codeMailedTo(
   inboxUrl: string,
   address: string,
@@ -13,7 +12,6 @@ export async function codeMailedTo(
   return code;
 }
 
-/** Waits for a mail to an address whose text matches. */
 export const mailTo = (inboxUrl: string, address: string, wanted: RegExp): Promise<Mail> =>
   until(async () => {
     const response = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(address)}`);

@@ -32,19 +32,16 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`No way by Tab to ${String(wanted)}; passed ${[...new Set(stops)].join(' | ')}`);
 }
 
-/** Goes to a field and types. */
 export async function typeInto(page: Page, field: RegExp, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Goes to a button or link and presses it. */
 export async function press(page: Page, target: RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a select and picks the option that begins with this text. */
 export async function pick(page: Page, field: RegExp, option: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(option);

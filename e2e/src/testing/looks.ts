@@ -3,7 +3,6 @@ import { axeViolations } from '@portal/sandbox/inbox/testing/axe.js';
 import { until } from './until.js';
 import { isWide } from './wide.js';
 
-/** How somebody looks at a page. */
 type View = { readonly width: number; readonly colorScheme: 'light' | 'dark' };
 
 const AT_EACH_RUN: readonly View[] = [
@@ -18,7 +17,6 @@ const AT_NIGHT: readonly View[] = [
   { width: 768, colorScheme: 'light' },
 ];
 
-/** The views in which each state of a page is looked at: two, or all of them at night. */
 const VIEWS = process.env.NIGHT === '1' ? AT_NIGHT : AT_EACH_RUN;
 
 /** Asked for again each time: what waits within the page would be evaluated by it, which its policy forbids. */
@@ -42,7 +40,6 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** Shows the page in a view. */
 async function lookAs(page: Page, { width, colorScheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

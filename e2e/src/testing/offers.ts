@@ -7,7 +7,6 @@ import { bringTo, type StudentState } from './student-states.js';
 const WAYS =
   /^(Proceed to Test & Pay.*|Pay (Now|₹.*)|See Your (Payment|Results?|Last Result)|Go to the test|Start Test|Resume Test|Retake Test|Take Another Test|Contact Support|Login|Create account)$/;
 
-/** What leads on from the page, in the order in which it is there. */
 export const waysOn = (page: Page) =>
   page
     .getByRole('main')

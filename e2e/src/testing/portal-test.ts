@@ -27,25 +27,20 @@ export const LOST_CALL =
 const NOTHING = /^$(?!)/;
 
 export type PerTest = {
-  /** Attaches to a test that fails what the product logged, and what the pages showed. */
   told: null;
   /** What the console and the scripts of the pages may complain of. */
   tolerated: RegExp;
   /** What they complained of so far; that there is nothing else is checked when the test ends. */
   complaints: string[];
-  /** Has the complaints of a further page checked as well. */
   watch: (page: Page) => Page;
-  /** A page for the console, in a separate browser in which a new admin is signed in. */
   openDesk: (role?: Role) => Promise<Page>;
 };
 
 export type PerWorker = {
   product: Product;
-  /** The product, with rows of every kind in the console's lists. */
   seededProduct: Product;
 };
 
-/** Of the product, and of the payment provider. */
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
 /** Notes what the console and the scripts of a page complain of, and whom else it asks for anything. */
@@ -86,7 +81,6 @@ async function attachErrors(product: Product, since: number, info: TestInfo): Pr
   await info.attach('what the product logged', { body: errors.join('\n') });
 }
 
-/** A test for a visitor, on the product that the worker's tests share. */
 export const test = base.extend<PerTest, PerWorker>({
   product: workerProduct(),
   seededProduct: [
@@ -142,7 +136,6 @@ export type PerStudentTest = {
   student: SignedIn;
 };
 
-/** A test for a separate student, who is signed in. */
 export const studentTest = test.extend<PerStudentTest>({
   isPaid: [false, { option: true }],
   testDomain: [null, { option: true }],
@@ -152,7 +145,6 @@ export const studentTest = test.extend<PerStudentTest>({
     use(stateOf(product, student, testDomain === null ? {} : { testDomain })),
 });
 
-/** A test for a separate admin, who is signed in. */
 export const adminTest = test.extend<{ role: Role; admin: Admin }>({
   role: ['owner', { option: true }],
   admin: async ({ product, role }, use) => use(shareAdmin(await anAdmin(product, role))),

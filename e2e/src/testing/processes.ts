@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The processes that name this text in their command line or environment. */
 export async function processesWith(text: string): Promise<number[]> {
   return (await run('ps', ['axeww', '-o', 'pid=,command='])).stdout
     .split('\n')

@@ -14,7 +14,6 @@ export type Product = {
   readonly url: string;
   readonly inboxUrl: string;
   readonly adminPassword: string;
-  /** The payment provider, as its customers and their banks use it. */
   readonly provider: PaymentsPart['provider'];
   /** The errors that it has logged, as they are shown to who runs `npm start`. */
   readonly errors: readonly string[];
@@ -31,7 +30,6 @@ function environment(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...inherited, ...FOR_TESTS, ...more };
 }
 
-/** A new folder for the sandbox's data. */
 export async function newDataDir(undo: Undo[]): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   undo.push(() => rm(dataDir, { recursive: true, force: true }));
@@ -40,12 +38,10 @@ export async function newDataDir(undo: Undo[]): Promise<string> {
   return dataDir;
 }
 
-/** Runs in reverse what was collected on the way up. */
 export async function endAll(undo: Undo[]): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step();
 }
 
-/** Starts product and sandbox on a data folder. */
 export function startOn(
   dataDir: string,
   more: NodeJS.ProcessEnv,

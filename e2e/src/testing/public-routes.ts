@@ -1,4 +1,3 @@
-/** Every public page, and a sentence that is on it. */
 export const PUBLIC_ROUTES: readonly (readonly [path: string, words: string])[] = [
   ['/', 'Available Positions'],
   ['/contact', '24h Response Time'],
@@ -36,7 +35,6 @@ export const PUBLIC_ROUTES: readonly (readonly [path: string, words: string])[] 
   ['/nope', 'There is no such page'],
 ];
 
-/** The anchors of the home page. */
 export const ANCHORS = [
   'services',
   'about',

@@ -1,9 +1,7 @@
 import type { Product } from './product.js';
 
-/** What the product's own jobs write in the meantime, for what earlier tests left, and the limiter at each call. */
 const BY_THEMSELVES = ['rate_limits', 'badges', 'badges_due', 'badge_lists'];
 
-/** How many rows each table has. */
 export const rowsOf = (product: Product) =>
   product.sql(
     `SELECT table_name AS name, query_to_xml(

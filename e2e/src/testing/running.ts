@@ -42,7 +42,6 @@ export const shareSeeded = ({
 }: Fixtures & { readonly seededProduct: Product }): void =>
   sharePage({ page: freshPage, product: seededProduct, watch: watchPage, openDesk: open });
 
-/** For the fixture that makes the student: the page of a test has one that is signed in. */
 export function shareStudent(one: SignedIn): SignedIn {
   student = one;
   return one;

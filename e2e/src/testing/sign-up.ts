@@ -3,11 +3,9 @@ import type { Product } from './product.js';
 
 export const PASSWORD = 'Correct-horse-7';
 
-/** States the age on the form that is open. */
 export const stateAge = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: 'I am 18 or older' }).check();
 
-/** Fills in the sign-up form that is open. */
 export async function fillInSignUp(
   page: Page,
   email: string,
@@ -25,7 +23,6 @@ export async function fillInSignUp(
   await stateAge(page);
 }
 
-/** Fills in and sends the sign-up form. */
 export async function signUp(
   page: Page,
   { url }: Product,

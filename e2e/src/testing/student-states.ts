@@ -23,7 +23,6 @@ const USED_UP = 'UPDATE students SET attempts_used = total_attempts WHERE email 
 const RIGHT_TO_PASS = 7;
 const RIGHT_TO_FAIL = 2;
 
-/** Brings a student who has signed up to a state; answers with the last result's id, or ''. */
 export async function bringTo(
   product: Product,
   student: SignedIn,

@@ -3,10 +3,8 @@ import { aSignUpForm } from '@portal/domain/testing/a-sign-up-form.js';
 import type { Product } from './product.js';
 import { PASSWORD } from './sign-up.js';
 
-/** A student with a verified address, signed in. */
 export type SignedIn = { readonly email: string; readonly name: string; readonly token: string };
 
-/** What a context begins with. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -72,7 +70,6 @@ export async function newToken(
   return token as string;
 }
 
-/** Opens a test of the student. */
 export const openTest = (product: Product, { token }: SignedIn, domain = 'hr'): Promise<Answer> =>
   call(product, 'GET', `/api/test/questions?domain=${encodeURIComponent(domain)}`, { token });
 
@@ -124,7 +121,6 @@ export async function submitTest(
   return resultId as string;
 }
 
-/** What a browser keeps in which the student is signed in. */
 export const stateOf = (
   { url }: Product,
   { email, name, token }: SignedIn,
@@ -141,10 +137,8 @@ export const stateOf = (
   ],
 });
 
-/** What a visitor's browser begins with. */
 export const NOBODY: StorageState = { cookies: [], origins: [] };
 
-/** Another browser in which the student is signed in. */
 export const browserOf = (
   browser: Browser,
   product: Product,

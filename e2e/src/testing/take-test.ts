@@ -9,10 +9,8 @@ export async function goToQuestion(page: Page, number: number): Promise<string> 
   return (await page.locator(RADIO).first().getAttribute('name')) ?? '';
 }
 
-/** Chooses an option of the question in view, by its label as people do. */
 export const choose = (page: Page, key: string): Promise<void> =>
   page.locator(`label:has(${RADIO.replace('fieldset ', '')}[value="${key}"])`).click();
 
-/** The option that is chosen of the question in view. */
 export const chosenOption = (page: Page): Promise<string | null> =>
   page.locator(`${RADIO}:checked`).getAttribute('value');

@@ -13,7 +13,6 @@ async function look(page: Page): Promise<string> {
   return `${page.url()}\n${outline.slice(0, MOST_CHARACTERS)}`;
 }
 
-/** Attaches the address and the outline of each open page to a test that fails. */
 export async function attachPages(browser: Browser, info: TestInfo): Promise<void> {
   const isAttached = info.attachments.some(({ name }) => name === PAGES);
   if (info.status === info.expectedStatus || isAttached) return;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { RunningPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import pg from 'pg';
 
-/** The database from which each product's own is copied, and the secrets that belong to it. */
 export type Template = {
   /** Of the database in which one is when one copies another. */
   readonly serverUrl: string;
@@ -13,7 +12,6 @@ export type Template = {
 export const TEMPLATE_DATABASE = 'portal_template';
 const VARIABLE = 'E2E_TEMPLATE';
 
-/** Hands the template to the processes that run tests. */
 export function announceTemplate(postgres: RunningPostgres, secretsFile: string): void {
   const template: Template = { serverUrl: postgres.url('postgres'), secretsFile };
   process.env[VARIABLE] = JSON.stringify(template);
@@ -27,7 +25,6 @@ export function announcedTemplate(): Template | null {
 
 let copies = 0;
 
-/** Copies the template's database, and its secrets into the data folder; answers with the copy's address. */
 export async function copyTemplate(template: Template, dataDir: string): Promise<string> {
   const name = `portal_${process.pid}_${++copies}`;
   await copyFile(template.secretsFile, join(dataDir, 'secrets.json'));
@@ -37,7 +34,6 @@ export async function copyTemplate(template: Template, dataDir: string): Promise
   return url.href;
 }
 
-/** Drops a copy. */
 export const dropCopy = (template: Template, url: string): Promise<void> =>
   onServer(template, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
 

@@ -8,7 +8,6 @@ const field = { value: '' };
 const sent: Record<string, unknown>[] = [];
 let refusals: Record<string, unknown>[] = [];
 
-/** Sends it, and lets any wait of the page pass. */
 async function sendAndWait(path: string, form: object): Promise<FormAnswer> {
   const [answer] = await Promise.allSettled([
     sendForm(path, form, '+91 1'),

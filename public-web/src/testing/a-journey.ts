@@ -1,6 +1,5 @@
 import type { Journey, OwnResult } from '../features/exam/journey/journey-api.js';
 
-/** A test in HR that failed. */
 export const anOwnResult = (parts: Partial<OwnResult> = {}): OwnResult => ({
   _id: 'one',
   domain: 'hr',

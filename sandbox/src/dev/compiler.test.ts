@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { watchSources } from './compiler.js';
 
-/** Is in for the compiler: says these lines, then waits to be stopped. */
 async function compilerThatSays(...lines: string[]) {
   const said: string[] = [];
   let compiled = 0;

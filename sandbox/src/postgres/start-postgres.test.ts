@@ -153,7 +153,6 @@ onLinux('after kill -9', () => {
   });
 });
 
-/** The shell that is PostgreSQL's parent, and its helper: those of its process group. */
 function guardiansOf(pid: number): number[] {
   const shell = parentOf(pid);
   const list = readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8').trim().split(' ');

@@ -94,7 +94,6 @@ const BY_HAND = `
     count(*) FILTER (WHERE NOT passed AND marks >= 3)::int AS "newPasses"
   FROM judged`;
 
-/** What the results tell now, against what each showed first. */
 const APPLIED = `
   SELECT count(*) FILTER (WHERE results.score > first.score)::int AS "marksUp",
     count(*) FILTER (WHERE results.score < first.score)::int AS "marksDown",

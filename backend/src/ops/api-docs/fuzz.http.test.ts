@@ -60,7 +60,6 @@ async function signIn(): Promise<void> {
 const encode = (value: unknown): string =>
   encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** An address with its query, and a body, for one operation. */
 function makeRequest(path: string, { parameters = [], requestBody }: Operation) {
   const schema = requestBody?.content[JSON_TYPE]?.schema;
   const values = Object.fromEntries(

@@ -48,7 +48,6 @@ function vagueIn(schema: Json, place = ''): readonly string[] {
   return 'type' in schema || 'const' in schema || 'enum' in schema ? [] : [place];
 }
 
-/** What is kept as it came: what an action changed, a list's filter, the provider's own words, this document. */
 const AS_THEY_CAME = [
   'GET /api/admin/audit /*/after',
   'GET /api/admin/audit /*/before',

@@ -33,7 +33,6 @@ async function student(daysAgo: number, { verified = true, paid = true } = {}): 
   return id;
 }
 
-/** A test that was closed at this moment, in SQL. */
 async function test(of: string, domain: string, percentage: number, closed = NOW) {
   const id = randomUUID();
   await query(
@@ -99,7 +98,6 @@ beforeAll(async () => {
     FROM generate_series(0, 4) AS n`);
 });
 
-/** Reports of two students on one question, of one on another, and one that was answered. */
 const REPORTS = `
   INSERT INTO question_disputes (id, result_id, student_id, question_id, version, place, kind, text, state,
     answer, opened_at, decided_at)
@@ -111,7 +109,6 @@ const REPORTS = `
     JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM question_versions) AS made
       ON made.nth = asked`;
 
-/** Of one test, one that waits and one that was declined. */
 const LATE_ANSWERS = `
   INSERT INTO late_answers (id, attempt_id, question_id, place, option, arrived_at, is_after_review, state,
     reason, decided_at)

@@ -19,7 +19,6 @@ const student = async () => {
   return one.id;
 };
 
-/** Locks a student's row in the student's name, as each of a student's requests does. */
 const lockerOver =
   ({ run }: ReturnType<typeof limitConcurrency>) =>
   (id: string) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { gatherReads } from './gather-reads.js';
 
-/** Answers twice the number, and notes what was asked together. */
 function doubling() {
   const asked: (readonly number[])[] = [];
   const ask = gatherReads((numbers: readonly number[]) => {

@@ -4,7 +4,6 @@ import { adminTokenOf, signedInStudent } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 
-/** Of the limit that holds; ten calls a minute. */
 const FACTOR = 10 / SIGNED_IN.points;
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: FACTOR });

@@ -64,7 +64,6 @@ const PAGES = [
   ['/achievement/food-safety-license', 'Food Safety Licence', ['September 2024']],
 ] as const;
 
-/** Pages with a picture for sharing that is drawn from their title. */
 const HAS_PICTURE = /^\/(achievement|blog|programs)\b/;
 
 const PORTAL_PAGES = ['/signin', '/2fa', '/reset-password', '/profile', '/test', '/quiz'];

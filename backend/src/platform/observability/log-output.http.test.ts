@@ -64,7 +64,6 @@ async function goesOn(client: TestClient): Promise<void> {
   await mailTo(portal.inbox, form.email, /verification code/);
 }
 
-/** It ends by itself, by its exit code. */
 async function endsWhenAsked(): Promise<void> {
   const gone = once(child!, 'exit');
   child!.kill('SIGTERM');

@@ -21,7 +21,6 @@ afterAll(async () => {
 
 const samples = async () => samplesOf(await scrape(portal.client));
 
-/** How many mails, of any kind, came to this. */
 const countOf = (now: ReadonlyMap<string, number>, outcome: string): number =>
   [...now]
     .filter(([key]) => key.startsWith('portal_emails_total') && key.includes(`"${outcome}"`))

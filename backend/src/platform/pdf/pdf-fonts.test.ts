@@ -9,7 +9,6 @@ type WithFont = { _font: { font: { hasGlyphForCodePoint(codePoint: number): bool
 const fontIn = (file: string) => (new Pdf().font(file) as unknown as WithFont)._font.font;
 
 const FONTS = new Map(FONT_FILES.map(([name, file]) => [name, fontIn(file)]));
-/** These say that another sign is missing. */
 const REPLACEMENTS = ['\uFFFC', '\uFFFD'];
 const OLD_MEETEI_VIRAMA = '\uAAF6';
 

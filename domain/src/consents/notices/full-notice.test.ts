@@ -25,11 +25,9 @@ const FACTS = {
   officer: 'Asha Rao',
 };
 
-/** The text over the button. */
 const sentenceOf = (wanted: string): string =>
   Object.values(NOTICES).find(({ version }) => version === wanted)!.text;
 
-/** The owner of a certificate has stated the age with the account. */
 const asksAge = ({ version }: FullNotice): boolean => !version.startsWith('certificate');
 
 /** Words of the notice's own script, so that no sentence is left in another language. */
@@ -42,7 +40,6 @@ const SCRIPTS: Readonly<Record<NoticeLanguage, RegExp>> = {
 const textOf = (notice: FullNotice, part: FullNotice['sections'][number]['part']): string =>
   notice.sections.find((section) => section.part === part)?.text ?? '';
 
-/** Every sentence of a notice; whom to write to is a name in any language. */
 const sentencesOf = ({ title, intro, listed, columns, items, sections }: FullNotice) => [
   ...[title, intro, listed, ...columns],
   ...items.flatMap(({ data, why }) => [data, why]),
@@ -133,7 +130,6 @@ const applicationFieldsOf = (item: NoticeItem): readonly string[] =>
 const studentFieldsOf = (item: NoticeItem): readonly string[] =>
   STUDENT_FIELD_NAMES.filter((name) => STUDENT_FIELDS[name].notice === item);
 
-/** Which fields of the forms an item is about; the rest comes from elsewhere. */
 const FIELDS: Partial<Record<NoticeItem, readonly string[]>> = {
   contact: ['email', ...studentFieldsOf('contact')],
   background: studentFieldsOf('background'),

@@ -37,7 +37,6 @@ const hear = async (context: TestContext, state: ProviderUpdate['state'], eventN
 const QUARTER_SECONDS = 15 * 60;
 const SIX_DAYS_SECONDS = 6 * 24 * 60 * 60;
 
-/** Time passes, and the provider is asked about what is due then. */
 const checkAfter = (context: TestContext, seconds: number): Promise<number> => {
   context.clock.pass(seconds);
   return checkPayments(context, 10);

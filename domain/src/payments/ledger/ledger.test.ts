@@ -15,7 +15,6 @@ const chargeback = (
   state: 'open' | 'action-required' | 'under-review' | 'won' | 'lost' | 'closed',
 ) => aChargebackUpdate('pay_1', { state, asOf: 200 });
 
-/** What happened before. */
 const BEFORE = {
   ordered: [],
   failed: [anUpdate({ paymentId: 'pay_1', state: 'failed' })],
@@ -29,7 +28,6 @@ const BEFORE = {
   lost: [captured, aChargebackUpdate('pay_1', { state: 'lost', asOf: 100 })],
 } as const satisfies Readonly<Record<string, readonly ProviderUpdate[]>>;
 
-/** What happens then. */
 const EVENTS = {
   'the bank refuses': anUpdate({ paymentId: 'pay_1', state: 'failed' }),
   'the bank agrees': anUpdate({ paymentId: 'pay_1', state: 'authorized' }),
@@ -85,7 +83,6 @@ type Cells = Readonly<Record<string, string>>;
 
 const cellsOf = (line: string): readonly string[] => line.split('|').map((cell) => cell.trim());
 
-/** The table, by event and by what happened before. */
 function readTable(): ReadonlyMap<string, Cells> {
   const [head = '', ...lines] = TABLE.split('\n').filter((line) => line !== '');
   const [, ...columns] = cellsOf(head);
@@ -113,7 +110,6 @@ const given = async (before: keyof typeof BEFORE) => {
   return context;
 };
 
-/** All that anybody sees of it. */
 const shownIn = async (context: TestContext): Promise<string> => {
   const { state, flag } = context.unitOfWork.tables.payments.get(order.id)!;
   const isPaid = (await context.student(student.id)).paidAt !== null;

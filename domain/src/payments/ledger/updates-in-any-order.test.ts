@@ -11,7 +11,6 @@ const ATTEMPT_IDS = ['pay_1', 'pay_2', 'pay_3'];
 /** The states of one chargeback, in the order in which the provider would. */
 const CHARGEBACK_STATES = ['open', 'under-review', 'action-required', 'won', 'lost'] as const;
 
-/** All updates of an attempt of the right amount. */
 const UPDATES: readonly ProviderUpdate[] = ATTEMPT_IDS.flatMap((paymentId) => [
   anUpdate({ paymentId, state: 'failed' }),
   anUpdate({ paymentId, state: 'authorized' }),

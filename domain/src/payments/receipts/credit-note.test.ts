@@ -87,7 +87,6 @@ describe('What is to be credited of an invoice', () => {
   });
 });
 
-/** Notes for these parts of an invoice, one after the other. */
 const notesFor = (parts: readonly number[], of = invoice): readonly CreditNote[] =>
   parts.reduce<readonly CreditNote[]>(
     (notes, amount, at) => [

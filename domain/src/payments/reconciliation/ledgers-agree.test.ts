@@ -79,7 +79,6 @@ class ProviderLedger {
   }
 }
 
-/** What was taken and went back of each payment, by what the provider's list tells of it. */
 function moneyOf(updates: readonly ProviderUpdate[]): Readonly<Record<string, number>> {
   const taken = updates.filter(
     ({ state, refund, chargeback }) => state === 'captured' && !refund && !chargeback,
@@ -117,7 +116,6 @@ function expectNoGaps(numbers: readonly string[]): void {
   expect(places).toEqual(places.map((_, at) => at + 1));
 }
 
-/** Each refund of a tax invoice, and each chargeback of one that was ever seen as lost, has one note. */
 function expectAllCredited(context: TestContext): void {
   const { creditNotes, receipts, payments } = context.unitOfWork.tables;
   const notes = [...creditNotes.values()];

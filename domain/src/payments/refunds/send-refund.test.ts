@@ -22,7 +22,6 @@ it.each([
   expect(nextRefundCheck({ createdAt: A_DAY }, now)).toEqual(secondsAfter(now, wait));
 });
 
-/** Refunds of as many of the provider's payments of one order, all due. */
 async function aContextWithRefunds(count: number) {
   const context = await aTestContext({ students: [student], payments: [payment] });
   const refunds = Array.from({ length: count }, (_, at) =>

@@ -30,7 +30,6 @@ const paid = async (...updates: readonly ProviderUpdate[]) => {
   return context;
 };
 
-/** The provider settles a day later. */
 const settle = (
   context: TestContext,
   entries: readonly SettledEntry[],

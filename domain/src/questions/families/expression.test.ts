@@ -17,7 +17,6 @@ const worth = (source: string, values: Readonly<Record<string, Value>> = {}, ste
     { left: steps },
   );
 
-/** Expressions, and what they are worth. */
 const EXAMPLES = `1 + 2 * 3 → 7
 (1 + 2) * 3 → 9
 10 - 4 - 3 → 3

@@ -100,7 +100,6 @@ describe('The health of a question', () => {
 
 describe('The health of a question family', () => {
   const family = aQuestion({ id: 'item', version: 2, family: aFamily() });
-  /** Students who chose the key, or made a mistake, in a group of the variants. */
   const chose = (mistake: string | null, times: number, mean: number, group = '') =>
     tally({
       ...{ chosen: mistake, outcome: mistake === null ? 'right' : 'wrong', group, times },

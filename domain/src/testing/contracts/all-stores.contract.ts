@@ -34,7 +34,6 @@ import { verificationCodeRepositoryContract } from './verification-code-reposito
 import { withdrawingResultsContract } from './withdrawing-results.contract.js';
 import { visitLogContract } from './visit-log.contract.js';
 
-/** Declares the contract of every store, for one technology. */
 export function allStoresContract(name: string, it: StoreTest): void {
   unitOfWorkContract(name, it);
   studentRepositoryContract(name, it);

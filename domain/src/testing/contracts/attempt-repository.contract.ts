@@ -91,7 +91,6 @@ function endings(it: StoreTest): void {
   });
 }
 
-/** What a test knows of a student. */
 const atTest = ({ id, name, email, paidAt, totalAttempts, attemptsUsed }: Student) => ({
   ...{ id, name, email, paidAt, totalAttempts, attemptsUsed },
 });

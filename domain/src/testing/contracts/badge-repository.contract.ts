@@ -121,5 +121,4 @@ function listing(it: StoreTest): void {
   });
 }
 
-/** What every BadgeRepository does. */
 export const badgeRepositoryContract = contract('BadgeRepository', following, listing);

@@ -16,7 +16,6 @@ async function givenDifference(
   return id;
 }
 
-/** What the stores of decisions on differences promise. */
 export const differenceRepositoryContract = contract('DifferenceRepository', (it) => {
   it('keeps the last decision', async (subject) => {
     const id = await givenDifference(subject);

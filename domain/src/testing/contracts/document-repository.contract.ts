@@ -180,7 +180,6 @@ function keepingLetters(it: StoreTest): void {
   });
 }
 
-/** What every DocumentRepository does. */
 export const documentRepositoryContract = contract(
   'DocumentRepository',
   keeping,

@@ -9,7 +9,6 @@ import { givenStudent } from './givens.js';
 import type { StoreTest, StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping } from './transactions.js';
 
-/** Rows of one table that have a time of their next check. */
 type Checks = {
   /** Adds a row that is to be checked then, or never; answers its id. */
   readonly add: (
@@ -102,7 +101,6 @@ function taking(it: StoreTest, { add, takeDue, takeAndSettle }: Checks): void {
   });
 }
 
-/** What the stores of payments and refunds promise to those who ask the provider about them. */
 export function dueChecksContract(name: string, it: StoreTest): void {
   describe(`${name}: due payments`, () => taking(it, ofPayments));
   describe(`${name}: due refunds`, () => taking(it, ofRefunds));

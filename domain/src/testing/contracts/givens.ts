@@ -6,7 +6,6 @@ import type { Attempt } from '../../exam/attempt.js';
 
 type Subject = Pick<StoresUnderTest, 'run'>;
 
-/** A student who is kept. */
 export async function givenStudent(
   subject: Subject,
   parts: Partial<Student> = {},

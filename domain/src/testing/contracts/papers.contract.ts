@@ -51,7 +51,6 @@ async function givenNote(
 
 type Common = 'findByNumber' | 'findAllOf' | 'renamePayer' | 'nextPlace';
 
-/** One kind of paper: its store, and how one is kept. */
 type Papers = {
   readonly storeIn: (
     stores: Stores | Transaction<Stores>,
@@ -114,7 +113,6 @@ const numbering =
     });
   };
 
-/** What every ReceiptRepository does. */
 export const receiptRepositoryContract = contract(
   'ReceiptRepository',
   keeping(RECEIPTS),
@@ -138,7 +136,6 @@ export const receiptRepositoryContract = contract(
   },
 );
 
-/** What every CreditNoteRepository does. */
 export const creditNoteRepositoryContract = contract(
   'CreditNoteRepository',
   keeping(NOTES),

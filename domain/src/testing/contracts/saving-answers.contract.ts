@@ -77,7 +77,6 @@ function refusing(it: StoreTest): void {
   });
 }
 
-/** The part of the attempts' contract that is about saving answers. */
 export function savingAnswers(it: StoreTest): void {
   overlaying(it);
   refusing(it);

@@ -36,7 +36,6 @@ const keep = (
   return subject.run((tx) => tx.settlements.keep(settlement, [entry]));
 };
 
-/** What the stores of settlements promise. */
 export const settlementRepositoryContract = contract('SettlementRepository', (it) => {
   it('tells when the newest was made, also if it is kept twice', async (subject) => {
     const [older, newer] = [aMoment(), aMoment()];

@@ -7,7 +7,6 @@ const HOLD_MILLISECONDS = 40;
 
 class ForcedFailure extends Error {}
 
-/** Runs the work in a transaction that throws at its end; answers with what the work answered. */
 export async function undone<Outcome>(
   unitOfWork: UnitOfWork<Stores>,
   work: (tx: Transaction<Stores>) => Promise<Outcome>,
@@ -42,5 +41,4 @@ export async function overlapping<First, Second>(
   return Promise.allSettled([one, unitOfWork.run(second)]);
 }
 
-/** What a settled promise came to. */
 export const fulfilled = <Value>(value: Value) => ({ status: 'fulfilled', value }) as const;

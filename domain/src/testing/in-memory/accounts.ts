@@ -11,7 +11,6 @@ import type { Student } from '../../accounts/student.js';
 import { changeRow, inMemory, rejectDuplicate, removeRows, rowOf, rowsOf } from './tables.js';
 import type { TablesNow } from './tables.js';
 
-/** Students in memory. Transactions run one at a time, so a lock is a read. */
 export function inMemoryStudents(now: TablesNow) {
   const find = (matches: (student: Student) => boolean) =>
     rowOf(now().students, (student) => !student.erasedAt && matches(student));
@@ -41,7 +40,6 @@ export function inMemoryStudents(now: TablesNow) {
   });
 }
 
-/** Verification codes in memory. */
 export const inMemoryCodes = (now: TablesNow) =>
   inMemory<VerificationCodeRepository>({
     findAll: (owner, kind) => rowsOf(now().codes, { studentId: owner, purpose: kind }, 'createdAt'),
@@ -49,7 +47,6 @@ export const inMemoryCodes = (now: TablesNow) =>
     removeOf: (owner) => void removeRows(now().codes, { studentId: owner }),
   });
 
-/** Corrections of addresses in memory. */
 export const inMemoryCorrections = (now: TablesNow) =>
   inMemory<EmailCorrectionLog>({
     add: (correction) => void now().corrections.set(correction.id, correction),
@@ -57,7 +54,6 @@ export const inMemoryCorrections = (now: TablesNow) =>
     removeOf: (owner) => void removeRows(now().corrections, { studentId: owner }),
   });
 
-/** Profile pictures in memory. */
 export const inMemoryAvatars = (now: TablesNow) =>
   inMemory<AvatarRepository>({
     find: (id) => rowOf(now().avatars, (avatar) => avatar.id === id),
@@ -85,7 +81,6 @@ export function inMemoryVisits(now: TablesNow) {
   });
 }
 
-/** Sessions in memory. */
 export const inMemorySessions = (now: TablesNow) =>
   inMemory<SessionRepository>({
     add: (session) => void now().sessions.set(session.id, session),

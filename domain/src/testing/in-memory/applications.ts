@@ -2,7 +2,6 @@ import { changeRow, changeRows, inMemory, removeRows, rowsOf, type TablesNow } f
 import type { IssuedDocument } from '../../certificates/issued-document.js';
 import type { ApplicationRepository, ContactMessageRepository } from '../../applications/ports.js';
 
-/** Applications in memory. */
 export const inMemoryApplications = (now: TablesNow) =>
   inMemory<ApplicationRepository>({
     add: (application) => void now().applications.set(application.id, application),
@@ -27,7 +26,6 @@ export const inMemoryApplications = (now: TablesNow) =>
     notesOf: (id) => rowsOf(now().applicationNotes, { applicationId: id }, 'at'),
   });
 
-/** Contact messages in memory. */
 export const inMemoryMessages = (now: TablesNow) =>
   inMemory<ContactMessageRepository>({
     add: (message) =>

@@ -18,7 +18,6 @@ export function badgeFollows(
   badgesDue.add(certificate.id);
 }
 
-/** Badges in memory. */
 export function inMemoryBadges(now: TablesNow) {
   const inList = (list: number) => rowsOf(now().badges, ({ place }) => place.list === list);
   const lastList = () => Math.max(0, ...[...now().badges.values()].map(({ place }) => place.list));

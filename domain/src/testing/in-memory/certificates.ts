@@ -13,7 +13,6 @@ const isCertificate = (one: IssuedDocument | undefined): one is Certificate =>
 const isValidLetter = (one: IssuedDocument, id: string | null, kind: Letter['kind']): boolean =>
   one.kind === kind && one.applicationId === id && one.state === 'valid';
 
-/** Issued documents in memory. */
 export function inMemoryCertificates(now: TablesNow, clock: TestClock) {
   const all = () => rowsOf(now().certificates, {}, 'issuedAt');
   const letters = () => all().filter((one): one is Letter => !isCertificate(one));

@@ -2,7 +2,6 @@ import { changeRow, type EmailRow, inMemory, removeRows, rowOf, type TablesNow }
 import type { NewEmail } from '../../email/email.js';
 import type { EmailOutbox } from '../../email/ports.js';
 
-/** An outbox in memory; the test reads what was committed. */
 export function inMemoryOutbox(now: TablesNow) {
   const correctedFrom = (address: string) => {
     const done = rowOf(now().corrections, { oldEmail: address });

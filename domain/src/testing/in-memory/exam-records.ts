@@ -8,7 +8,6 @@ import type { RulingRepository } from '../../questions/rulings/ports.js';
 import { changeRow, changeRows, inMemory, rejectDuplicate, removeRows } from './tables.js';
 import { rowOf, rowsOf, type TablesNow, type Which } from './tables.js';
 
-/** Accommodations in memory. */
 export const inMemoryAccommodations = (now: TablesNow) =>
   inMemory<AccommodationRepository>({
     add(one) {
@@ -21,7 +20,6 @@ export const inMemoryAccommodations = (now: TablesNow) =>
     removeOf: (owner) => removeRows(now().accommodations, { studentId: owner }),
   });
 
-/** What was done to attempts, in memory. */
 export const inMemoryInterventions = (now: TablesNow) =>
   inMemory<InterventionLog>({
     add(one) {
@@ -43,7 +41,6 @@ export const inMemoryInterventions = (now: TablesNow) =>
     announce: (one) => void now().announcements.set(one.id, one),
   });
 
-/** Late answers in memory. */
 export const inMemoryLateAnswers = (now: TablesNow) =>
   inMemory<LateAnswerRepository>({
     add(late) {
@@ -58,7 +55,6 @@ export const inMemoryLateAnswers = (now: TablesNow) =>
     isReviewOpened: (attemptId) => now().opened.has(attemptId),
   });
 
-/** Students' disputes of questions, in memory. */
 export function inMemoryQuestionDisputes(now: TablesNow) {
   const find = (which: Partial<QuestionDispute>) =>
     rowsOf(now().questionDisputes, which, 'openedAt');
@@ -82,7 +78,6 @@ export function inMemoryQuestionDisputes(now: TablesNow) {
   });
 }
 
-/** Rulings in memory. */
 export const inMemoryRulings = (now: TablesNow) =>
   inMemory<RulingRepository>({
     // Transactions in memory run one at a time.
@@ -99,7 +94,6 @@ export const inMemoryRulings = (now: TablesNow) =>
     },
   });
 
-/** Runs that are to be made, in memory. */
 export function inMemoryRegrades(now: TablesNow) {
   const find = (which: Which<RegradeRun>) => rowsOf(now().regrades, which, 'dueAt');
   return inMemory<RegradeQueue>({

@@ -99,7 +99,6 @@ const gradingOf = (
   ...{ revision, score, totalQuestions, percentage, passed, isVoid, rulingIds, gradedAt },
 });
 
-/** Attempts in memory. */
 export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
   const of = (owner: string) => rowsOf(now().attempts, { studentId: owner });
   const openOf = (owner: string) => rowOf(now().attempts, { studentId: owner, state: 'open' });
@@ -210,7 +209,6 @@ const tryOf = ({ id, score, totalQuestions, isVoid, questions }: Result): Try =>
   })),
 });
 
-/** Results in memory. */
 export function inMemoryResults(now: TablesNow) {
   const find = (matches: Partial<Result>) => rowsOf(now().results, matches, 'completedOn');
   return inMemory<ResultRepository>({

@@ -58,11 +58,9 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
 
 /** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */
 export class InMemoryStores implements UnitOfWork<Stores> {
-  /** What was committed. */
   tables: Tables = noRows();
   /** The stores outside any transaction, for single reads; write through {@link run}. */
   readonly stores: Stores;
-  /** What the transaction that runs sees. */
   #draft: Tables = this.tables;
   readonly #storesWithin: Stores;
   readonly #inTurn = oneAtATime();
@@ -72,7 +70,6 @@ export class InMemoryStores implements UnitOfWork<Stores> {
     this.#storesWithin = storesOver(() => this.#draft, clock);
   }
 
-  /** The figures in force. */
   get policy(): Policy {
     return this.tables.settings.policy;
   }
@@ -98,12 +95,10 @@ export class InMemoryStores implements UnitOfWork<Stores> {
     }
   }
 
-  /** The actions of admins, in order. */
   audit(): AuditEntry[] {
     return [...this.tables.audit.values()];
   }
 
-  /** The mails of all transactions that were committed, in order. */
   emails(): NewEmail[] {
     return [...this.tables.emails.values()].map(({ email }) => email);
   }

@@ -10,7 +10,6 @@ import { rowOf, rowsOf, type TablesNow, type Which } from './tables.js';
 const isPaidIn = ({ state, paidAt }: Payment, from: Date, to: Date): boolean =>
   state === 'paid' && paidAt !== null && paidAt >= from && paidAt < to;
 
-/** Payments in memory. */
 export function inMemoryPayments(now: TablesNow) {
   const find = (which: Which<Payment>) => rowOf(now().payments, which);
   const unpaidOf = (owner: string) => find((one) => one.studentId === owner && isToBePaid(one));
@@ -60,7 +59,6 @@ export function inMemoryPayments(now: TablesNow) {
   });
 }
 
-/** Refunds in memory. */
 export const inMemoryRefunds = (now: TablesNow) =>
   inMemory<RefundRepository>({
     add(refund) {
@@ -84,7 +82,6 @@ export const inMemoryRefunds = (now: TablesNow) =>
       changeRows(now().refunds, ({ paymentId }) => paymentIds.includes(paymentId), { reason: '' }),
   });
 
-/** Settlements in memory. */
 export const inMemorySettlements = (now: TablesNow) =>
   inMemory<SettlementRepository>({
     keep: (settlement, entries) =>
@@ -92,7 +89,6 @@ export const inMemorySettlements = (now: TablesNow) =>
     newest: () => rowsOf(now().settlements, {}, 'createdAt').at(-1)?.createdAt ?? null,
   });
 
-/** Decisions on differences in memory. */
 export const inMemoryDifferences = (now: TablesNow) =>
   inMemory<DifferenceRepository>({
     lock(wanted) {
@@ -102,7 +98,6 @@ export const inMemoryDifferences = (now: TablesNow) =>
     decide: (decided) => void now().decisions.set(decided.id, decided),
   });
 
-/** The provider's events in memory. */
 export const inMemoryProviderEvents = (now: TablesNow) =>
   inMemory<ProviderEventInbox>({
     keep(event) {

@@ -2,7 +2,6 @@ import type { TestDomain } from '../../kernel/choices.js';
 import { inMemory, rowsOf, type TablesNow } from './tables.js';
 import type { QuestionRepository } from '../../questions/ports.js';
 
-/** Questions in memory, each in the version that was kept last. */
 export const inMemoryQuestions = (now: TablesNow) =>
   inMemory<QuestionRepository>({
     liveIn: (wanted) =>

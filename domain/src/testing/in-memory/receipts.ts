@@ -11,7 +11,6 @@ type Paper = {
 
 type Payer = Parameters<ReceiptRepository['renamePayer']>[1];
 
-/** What receipts and credit notes have in common; each has separate places. */
 const numberedPapers = <One extends Paper>(
   rows: () => Map<string, One>,
   places: () => Map<string, number>,
@@ -33,7 +32,6 @@ const numberedPapers = <One extends Paper>(
   },
 });
 
-/** Receipts in memory. */
 export function inMemoryReceipts(now: TablesNow) {
   const papers = numberedPapers(
     () => now().receipts,
@@ -47,7 +45,6 @@ export function inMemoryReceipts(now: TablesNow) {
   });
 }
 
-/** Credit notes in memory. */
 export function inMemoryCreditNotes(now: TablesNow) {
   const papers = numberedPapers(
     () => now().creditNotes,

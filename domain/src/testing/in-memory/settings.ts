@@ -6,7 +6,6 @@ import { inMemory, type TablesNow } from './tables.js';
 
 const MOST_CHANGES = 50;
 
-/** The settings in memory. */
 export function inMemorySettings(now: TablesNow, clock: TestClock) {
   const inForce = (): Settings => {
     const { settings, settingsSince, settingsChanges } = now();

@@ -9,7 +9,6 @@ import type { TablesNow } from './tables.js';
 const isSameName = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** Admins in memory. Transactions run one at a time, so a lock is a read. */
 export function inMemoryAdmins(now: TablesNow) {
   const findById = (id: string) => now().admins.get(id) ?? null;
   return inMemory<AdminRepository>({
@@ -39,7 +38,6 @@ export function inMemoryAdmins(now: TablesNow) {
   });
 }
 
-/** Challenges of passkeys in memory. */
 export const inMemoryPasskeyChallenges = (now: TablesNow) =>
   inMemory<PasskeyChallenges>({
     add(one) {
@@ -55,7 +53,6 @@ export const inMemoryPasskeyChallenges = (now: TablesNow) =>
       void removeRows(now().passkeyChallenges, ({ expiresAt }) => expiresAt <= moment),
   });
 
-/** The audit log in memory. */
 export const inMemoryAudit = (now: TablesNow) =>
   inMemory<AuditLog>({
     add(entry) {
@@ -79,7 +76,6 @@ export const inMemoryAudit = (now: TablesNow) =>
     },
   });
 
-/** Consents in memory. */
 export const inMemoryConsents = (now: TablesNow) =>
   inMemory<ConsentLog>({
     add: (consent) => void now().consents.set(consent.id, consent),

@@ -39,7 +39,6 @@ import type { PasskeyChallenge } from '../../staff/passkey.js';
 import type { ChangeRecord } from '../../settings/settings-change.js';
 import type { Admin } from '../../staff/ports.js';
 
-/** A mail in the outbox. */
 export type EmailRow = {
   readonly id: string;
   readonly email: NewEmail;
@@ -48,7 +47,6 @@ export type EmailRow = {
   readonly callId?: string | null;
 };
 
-/** An event as it is kept, and how it is. */
 export type KeptEvent = ProviderEvent & {
   readonly state: EventOutcome | 'waiting';
   readonly dueAt: Date | null;
@@ -88,7 +86,6 @@ export const noRows = () => ({
   orderTerms: [] as OrderTerms[],
   refunds: new Map<string, Refund>(),
   receipts: new Map<string, Receipt>(),
-  /** The last place that was given, by financial year. */
   places: new Map<string, number>(),
   creditNotes: new Map<string, CreditNote>(),
   creditNotePlaces: new Map<string, number>(),
@@ -100,7 +97,6 @@ export const noRows = () => ({
   events: new Map<string, KeptEvent>(),
   questions: new Map<string, StoredQuestion>(),
   accommodations: new Map<string, Accommodation>(),
-  /** By id and version. */
   questionVersions: new Map<string, Question>(),
   attempts: new Map<string, Attempt>(),
   results: new Map<string, Result>(),
@@ -109,25 +105,20 @@ export const noRows = () => ({
   regrades: new Map<string, RegradeRun>(),
   questionDisputes: new Map<string, QuestionDispute>(),
   lateAnswers: new Map<string, LateAnswer>(),
-  /** The results that their students have opened. */
   opened: new Set<string>(),
   interventions: new Map<string, Intervention>(),
   announcements: new Map<string, Announcement>(),
   certificates: new Map<string, IssuedDocument>(),
-  /** By list and index. */
   badges: new Map<string, BadgeRow>(),
   badgeLists: new Map<number, Signed>(),
   badgesDue: new Set<string>(),
   credentialKeys: new Set<string>(),
-  /** By job and place. */
   emails: new Map<string, EmailRow>(),
   audit: new Map<string, AuditEntry>(),
-  /** One row. */
   settings: UNCHANGED,
   /** When it was written. */
   settingsSince: new Date(0),
   settingsChanges: [] as ChangeRecord[],
-  /** What is switched on. */
   switches: new Set<string>(),
 });
 
@@ -151,7 +142,6 @@ export function draftOf(tables: Tables) {
   return { draft: draft as Tables, changed: changed as Partial<Tables> };
 }
 
-/** Which rows are meant: those with these fields, or those that pass. */
 export type Which<Row> = Partial<Row> | ((row: Row) => boolean);
 
 const passes = <Row>(which: Which<Row>, row: Row): boolean =>
@@ -173,7 +163,6 @@ export function rowsOf<Row>(
 export const rowOf = <Row>(rows: ReadonlyMap<unknown, Row>, which: Which<Row>): Row | null =>
   rowsOf(rows, which)[0] ?? null;
 
-/** The rows that are due by this moment, the longest due first. */
 export const earliestDue = <Row extends { readonly checkAt: Date | null }>(
   rows: ReadonlyMap<unknown, Row>,
   moment: Date,
@@ -183,7 +172,6 @@ export const earliestDue = <Row extends { readonly checkAt: Date | null }>(
   return rowsOf(rows, isDue, 'checkAt').slice(0, most);
 };
 
-/** Replaces these parts of the rows that are meant. */
 export function changeRows<Row>(
   rows: Map<string, Row>,
   which: Which<Row>,
@@ -198,7 +186,6 @@ export function changeRow<Row>(rows: Map<string, Row>, key: string, parts: Parti
   if (row) rows.set(key, { ...row, ...parts });
 }
 
-/** Removes the rows that are meant; answers their keys. */
 export function removeRows<Row>(rows: Map<string, Row>, which: Which<Row>): readonly string[] {
   const keys = [...rows].filter(([, row]) => passes(which, row)).map(([key]) => key);
   for (const key of keys) rows.delete(key);

@@ -26,7 +26,6 @@ function cutsOf(rows: readonly Row[]): Omit<Stump, 'weight'>[] {
 
 type Cut = Omit<Stump, 'weight'> & { readonly agrees: Uint8Array };
 
-/** The cut that tells keys from other options best, or worst, under these weights. */
 function bestOf(cuts: readonly Cut[], weights: Float64Array): { cut: Cut; error: number } | null {
   let best: { cut: Cut; error: number } | null = null;
   for (const cut of cuts) {

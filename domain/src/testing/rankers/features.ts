@@ -38,7 +38,6 @@ export const shapeOf: FeaturesOf = (seen, key) => {
   ]);
 };
 
-/** The form and the words. */
 export const wordingOf: FeaturesOf = (seen, key) => {
   const words = wordsOf(seen.options[key]);
   const features = new Map(shapeOf(seen, key));

@@ -2,7 +2,6 @@ import { OPTION_KEYS } from '../../questions/question.js';
 import { wordsOf } from './features.js';
 import type { Learner } from './ranker.js';
 
-/** What an option says: its words, and each two that follow one another. */
 function saidIn(option: string): ReadonlySet<string> {
   const words = ['^', ...wordsOf(option)];
   return new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]);

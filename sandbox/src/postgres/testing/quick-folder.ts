@@ -40,7 +40,6 @@ function quickBase(): string {
   }
 }
 
-/** The process that made a folder, by its name. */
 function ownerOf(folder: string, name: string): number | undefined {
   if (!folder.startsWith(`${name}-`)) return undefined;
   const pid = Number(folder.slice(name.length + 1).split('-')[0]);

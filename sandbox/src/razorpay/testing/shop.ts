@@ -11,20 +11,17 @@ const KEYS = {
   webhookSecret: 'webhook-secret',
 } as const;
 
-/** The test provider with the tests' keys, on any port. */
 export const startStandIn = (options: Partial<RazorpayOptions> = {}): Promise<RazorpayStandIn> =>
   startRazorpay({ port: 0, ...KEYS, ...options });
 
 type WithApi = { api: { rq: { defaults: { baseURL: string } } } };
 
-/** The official SDK, sent to the test provider. */
 export const sdkFor = ({ apiUrl }: RazorpayStandIn, secret: string = KEYS.keySecret): Razorpay => {
   const sdk = new Razorpay({ key_id: KEYS.keyId, key_secret: secret });
   (sdk as unknown as WithApi).api.rq.defaults.baseURL = apiUrl;
   return sdk;
 };
 
-/** One webhook as it reached the shop. */
 type Received = { readonly body: string; readonly signature: string; readonly id: string };
 
 /** A shop's webhook address; `answers` are given in turn, then 200. */

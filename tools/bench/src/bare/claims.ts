@@ -1,4 +1,3 @@
-/** Whom a token is for. */
 export type Claims = { readonly sub: string; readonly ver: number; readonly sid: string };
 
 /** What a token says, believed without a look at its signature. */

@@ -11,7 +11,6 @@ const { values } = parseArgs({
   options: {
     attempts: { type: 'string', default: '2000' },
     rounds: { type: 'string', default: '3' },
-    /** Processes of the product on the one database, which get the submits in turns. */
     replicas: { type: 'string', default: '1' },
   },
 });

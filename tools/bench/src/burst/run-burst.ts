@@ -47,7 +47,6 @@ function rejectFailures({ statuses }: Outcome, what: string): void {
 /** Times in milliseconds. */
 export type Burst = { readonly submits: readonly number[]; readonly others: readonly number[] };
 
-/** Reads of students who sit a test, or have one behind them. */
 export async function otherCalls(url: string, server: Server): Promise<readonly Call[]> {
   const [open, done] = [await addOpenAttempts(url, OTHERS), await addOpenAttempts(url, OTHERS)];
   await submitAll(server, done);

@@ -9,7 +9,6 @@ const RUNS = Number(values.runs);
 
 const GAINS = [0.15, 0.3, 0.45];
 const ACCOUNTS = [1, 3] as const;
-/** At the greatest gain. */
 const MOST = { 1: 0.35, 3: 0.6 } as const;
 
 const two = (figures: readonly number[]): string =>

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Another process of a benchmark, which tells by messages of several kinds; the first is that it is up. */
 export class Child<To extends object, From extends { readonly kind: string }> {
   private constructor(private readonly process: ChildProcess) {}
 

@@ -6,7 +6,6 @@ import { cpuOf } from './processes.js';
 import type { Server } from './servers.js';
 import { median, spread } from './statistics.js';
 
-/** What one round of one side came to. */
 type Round = {
   readonly aSecond: number;
   /** CPU a call in milliseconds: of the server's own process, and of PostgreSQL's. */
@@ -74,7 +73,6 @@ export async function contest(
   return measured;
 }
 
-/** How one side is beside the yardstick, taken within each round. */
 const ratios = (
   own: readonly Round[],
   beside: readonly Round[],
@@ -83,7 +81,6 @@ const ratios = (
 
 const cpu = ({ ownMs, databaseMs }: Round): number => ownMs + databaseMs;
 
-/** A line of the table at the end. */
 export type Verdict = {
   readonly what: string;
   readonly measured: string;
@@ -135,7 +132,6 @@ export function compare(
 
 const MOST_BY_SIZE = 1.5;
 
-/** Prints how many times as much a call costs with many rows as with few. */
 export function compareSizes(
   what: string,
   measured: Measured,

@@ -10,7 +10,6 @@ const POSTMASTER = "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)
 
 export type Row = Record<string, unknown>;
 
-/** Runs one statement on a separate connection. */
 export async function query<Row extends object>(
   url: string,
   sql: string,
@@ -25,7 +24,6 @@ export async function query<Row extends object>(
   }
 }
 
-/** A durable PostgreSQL of one benchmark's own. */
 export async function startDatabaseServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   // As root, PostgreSQL runs as another user, who must be able to pass through.
@@ -33,7 +31,6 @@ export async function startDatabaseServer() {
   const server = await startPostgres({ dataDir, durable: true });
   const [row] = await query<{ pid: number }>(server.url('postgres'), POSTMASTER);
   return {
-    /** A new database with the product's tables. */
     async migrated(name: string): Promise<string> {
       await server.createDatabase(name);
       await migrate({ DATABASE_URL: server.url(name) });

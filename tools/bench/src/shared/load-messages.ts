@@ -1,4 +1,3 @@
-/** One call. */
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
@@ -8,11 +7,9 @@ export type Call = {
   readonly from?: string;
 };
 
-/** How the calls are made. */
 export type Pace =
   /** Each once, so many at a time. */
   | { readonly kind: 'once'; readonly atOnce: number }
-  /** One after the other over and over, so many at a time, for so long. */
   | { readonly kind: 'repeated'; readonly atOnce: number; readonly seconds: number }
   /** Each once, at a moment by chance within this span, whatever became of the others. */
   | { readonly kind: 'burst'; readonly withinSeconds: number }
@@ -20,13 +17,11 @@ export type Pace =
   | { readonly kind: 'beside'; readonly aSecond: number };
 
 export type Order = {
-  /** The replicas, which get the calls in turns. */
   readonly urls: readonly string[];
   readonly calls: readonly Call[];
   readonly pace: Pace;
 };
 
-/** What came of it. */
 export type Outcome = {
   readonly seconds: number;
   /** From the moment a call was due, in milliseconds. */

@@ -1,4 +1,3 @@
-/** Makes calls, in a separate process, and tells how long they took. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Call, FromLoad, Order, Outcome, ToLoad } from './load-messages.js';

@@ -6,10 +6,8 @@ import { startProduct as startProcess } from '@portal/backend/testing/product-pr
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { until } from '@portal/backend/testing/until.js';
 
-/** A server in a separate process. */
 export type Server = { readonly pid: number; readonly url: string; stop(): Promise<unknown> };
 
-/** The built product, as it answers the API. */
 export async function startProduct(databaseUrl: string): Promise<Server> {
   const product = await startProcess(
     testConfig({
@@ -27,7 +25,6 @@ export async function startProduct(databaseUrl: string): Promise<Server> {
   };
 }
 
-/** A program of this folder that listens at a port it is given. */
 async function startProgram(name: string, words: readonly string[]): Promise<Server> {
   const port = await freePort();
   const program = join(import.meta.dirname, '..', name);

@@ -5,7 +5,6 @@ import { testConfig } from '@portal/backend/testing/test-config.js';
 import { query } from './database.js';
 import type { Call } from './load-messages.js';
 
-/** A student in the middle of a test, and how the end of it is sent in. */
 export type OpenAttempt = {
   readonly studentId: string;
   readonly attemptId: string;
@@ -17,7 +16,6 @@ export type OpenAttempt = {
 const { JWT_SECRET } = testConfig({ DATABASE_URL: '' });
 const tokens = new SessionTokens(new JwtService({ secret: JWT_SECRET }));
 
-/** Ten questions of the bank each; every student has used two of five attempts. */
 const ADD = `
   WITH added AS (
     INSERT INTO students (id, email, name, phone, education, experience, skills, message, domain,
@@ -55,7 +53,6 @@ const ADD = `
   FROM opened JOIN added ON added.id = opened.student_id
     JOIN signed_in ON signed_in.owner_id = added.id`;
 
-/** Adds students who sit a test with all its answers saved. */
 export async function addOpenAttempts(
   url: string,
   count: number,
@@ -73,7 +70,6 @@ export async function addOpenAttempts(
   }));
 }
 
-/** What the page sends in at the end. */
 export const submitCall = ({ attemptId, token, questions }: OpenAttempt): Call => ({
   method: 'POST',
   path: '/api/test/submit',

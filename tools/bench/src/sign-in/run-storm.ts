@@ -14,7 +14,6 @@ const signIn = ({ email }: OpenAttempt, at: number): Call => ({
   from: `10.0.${Math.floor(at / 250)}.${1 + (at % 250)}`,
 });
 
-/** Lets so many students sign in, whose password has this hash, while others read. */
 export async function runStorm(
   load: BusyLoad,
   { url, server, hash }: { readonly url: string; readonly server: Server; readonly hash: string },

@@ -35,7 +35,6 @@ async function filled(name: string, rows: number): Promise<{ url: string; server
   return { url, server: await startProduct(url) };
 }
 
-/** So many calls of students who take turns. */
 const inTurn = (attempts: readonly OpenAttempt[], call: (one: OpenAttempt) => Call): Call[] =>
   Array.from({ length: CALLS }, (_, at) => attempts[at % attempts.length])
     .filter((one) => one !== undefined)

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** So many rows of a table: its statement takes their number, and the last figure is the rows per unit. */
 type Filling = readonly [table: string, sql: string, rowsPerUnit: number];
 
 /** Rows that lie as far apart as they would over three years, the last of them a while ago. */
@@ -16,7 +15,6 @@ const EMAIL = "'s' || lpad(n::text, 8, '0') || '@example.com'";
 const id = (kind: number, n = 'n') =>
   `('${kind}0000000-0000-4000-8000-' || lpad(${n}::text, 12, '0'))::uuid`;
 
-/** Students, and five tests each. */
 const EXAM: readonly Filling[] = [
   [
     'students',
@@ -64,7 +62,6 @@ async function fill(client: pg.Client, table: string, sql: string, rows: number)
   await client.query(`VACUUM ANALYZE ${table}`);
 }
 
-/** Fills a migrated database with so many results, and what belongs to them. */
 export async function seed(url: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

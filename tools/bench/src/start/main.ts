@@ -19,7 +19,6 @@ type Side = { readonly start: () => Promise<Server>; readonly measured: Measured
 
 const nothing = (): Measured => ({ seconds: [], cpu: [], MiB: [] });
 
-/** From the start of the process to its first good answer. */
 async function startWatched(start: () => Promise<Server>, into: Measured): Promise<Server> {
   const begun = performance.now();
   const server = await start();

@@ -16,7 +16,6 @@ const FORMS =
   /^\/(contact|internship-application|signin|signup|2fa|reset-password|profile|test-terms|practice|payment|test|quiz|result)(\/|$)/;
 
 const LOADED = /<script\b[^>]*?\bsrc="([^"]+)"|<link\b[^>]*?\brel="modulepreload"[^>]*>/g;
-/** Named in the document for the script that asks for them after the first paint. */
 const LOADED_LATER = /\bdata-entry="([^"]+)" data-preloads="([^"]*)"/;
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g;
 
@@ -36,7 +35,6 @@ function filesNamedIn(html: string) {
     : { scripts, preloads };
 }
 
-/** The files, and all that they import statically. */
 function withImports(dist: string, files: readonly string[], seen = new Set<string>()) {
   for (const file of files.filter((one) => !seen.has(one))) {
     seen.add(file);

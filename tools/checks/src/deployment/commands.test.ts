@@ -9,17 +9,14 @@ const documents = ['operations', 'runbooks'].flatMap((folder) =>
   readdirSync(pathOf('docs', folder)).map((name) => ['docs', folder, name] as const),
 );
 
-/** What the reader makes, and what others make on the server. */
 const MADE = /^deploy\/(secrets|kubernetes\/ours)/;
 
-/** The lines of its blocks, and what it shows as code within a sentence. */
 function commandsIn(text: string): readonly string[] {
   const blocks = [...text.matchAll(/^ *```sh\n(.*?)^ *```/gms)].map(([, block = '']) => block);
   const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   return [...blocks.join('\n').split('\n'), ...inline].map((line) => line.replace(/\s#.*$/, ''));
 }
 
-/** The services that a command of Compose names. */
 function servicesIn(command: string): readonly string[] {
   const [, verb = '', rest = ''] =
     /docker compose (?:--profile \w+ )?(stop|up|logs|restart|exec|run)\b(.*)/.exec(command) ?? [];

@@ -35,7 +35,6 @@ type End = { readonly part: string; readonly version: string; readonly until: st
 const [compose] = documentsOf('docker-compose.yml') as [Compose];
 const { services } = compose;
 
-/** As Go writes it; the name means another form elsewhere. */
 const DURATION = /^(\d+(us|ms|s|m|h))+$/;
 
 /** The schema names itself and its parts in ways that ajv does not know; nothing refers to them. */
@@ -45,10 +44,8 @@ const withoutOldNames = (name: string, value: unknown) =>
 /** A version to the last figure, and the digest that it had: a tag may be moved, a digest can't. */
 const PINNED = /[\w./-]+:v?\d+(\.\d+)+(-[a-z]+\d*)*@sha256:[\da-f]{64}/;
 
-/** The image of the product, built here or pulled. */
 const OWN = '${IMAGE:-portal}:';
 
-/** Which secrets are mounted, and which of them the environment points to. */
 const secretsOf = ({ secrets = [], environment = {} }: Service) => {
   const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
   return { mounted: [...secrets].sort(), named: files.map(([, file]) => file.split('/').at(-1)) };

@@ -39,7 +39,6 @@ const STARTS = [
   'compose exec -T api node backend/dist/bundle/reset-admin.js admin',
 ];
 
-/** As Compose fills in \${NAME:-default} and \${NAME:?message}. */
 const fillIn = (value: string, given: NodeJS.Dict<string>): string =>
   value.replaceAll(
     /\$\{([A-Z_]+):[-?]([^}]*)\}/g,

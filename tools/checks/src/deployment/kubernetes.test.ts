@@ -22,7 +22,6 @@ const FOLDER = ['deploy', 'kubernetes'] as const;
 const EXAMPLE = [...FOLDER, 'example'] as const;
 
 type Checked = { validate(): void };
-/** What the API of Kubernetes says of each kind, from its own OpenAPI description. */
 const MODELS: Readonly<Record<string, (manifest: never) => Checked>> = {
   'apps/v1 Deployment': (manifest) => new Deployment(manifest),
   'autoscaling/v2 HorizontalPodAutoscaler': (manifest) => new HorizontalPodAutoscaler(manifest),
@@ -48,7 +47,6 @@ const base = kustomizationOf(...FOLDER, 'base');
 const manifests = base.resources.flatMap(
   (file) => documentsOf(...FOLDER, 'base', file) as Manifest[],
 );
-/** Gateway API has a description apart from that of Kubernetes. */
 const checked = manifests.filter(({ apiVersion }) => apiVersion !== 'gateway.networking.k8s.io/v1');
 const titleOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
 

@@ -27,7 +27,6 @@ const policies = (documentsOf(...BASE, 'network.yaml') as Manifest[]).map(
   ({ spec }) => spec as Policy,
 );
 
-/** As kustomize writes them. */
 function labelsOf(workload: string): Labels {
   const [manifest] = documentsOf(...BASE, `${workload}.yaml`) as [Manifest];
   const { template } = manifest.spec as Workload;

@@ -12,7 +12,6 @@ const PARTS = ['Effect', 'Check', 'Act', 'End'];
 const [{ groups }] = documentsOf('deploy', 'prometheus', 'alerts.yml') as [Rules];
 const alerts = groups.flatMap(({ rules }) => rules);
 
-/** PortalDown: portal-down.md */
 const pageOf = (alert: string): string => `${alert.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.md`;
 
 describe('The runbooks', () => {

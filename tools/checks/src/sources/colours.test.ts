@@ -16,7 +16,6 @@ const tokensIn = (css: string): Readonly<Record<string, string>> =>
 const light = tokensIn(LIGHT);
 const dark = { ...light, ...tokensIn(DARK) };
 
-/** The colours that the console's theme has beside the tokens of their names. */
 const coloursOfTheme = (mode: 'LIGHT' | 'DARK'): Readonly<Record<string, string>> => {
   const [, block = ''] = textOf('admin-console/src/theme/themes.ts').split(
     `const ${mode}: Colours = {`,

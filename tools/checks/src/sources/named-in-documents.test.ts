@@ -30,7 +30,6 @@ const IDENTIFIER = /^([a-z]+[A-Z]\w*)(\(\))?$/;
 
 type Named = { readonly document: string; readonly name: string };
 
-/** What the documents show as code, outside of blocks. */
 const named: readonly Named[] = files
   .filter((path) => path.endsWith('.md'))
   .flatMap((document) => {

@@ -8,7 +8,6 @@ import { until } from '@portal/backend/testing/until.js';
 import pg from 'pg';
 import { DatabaseServer } from '../database-server.js';
 
-/** How often it looks in vain for what to do before the test is over: a second apart. */
 const LOOKS = 4;
 /** A worker that asked without a pause wrote several megabytes in that time. */
 const MOST_LOGGED_CHARACTERS = 500_000;

@@ -24,7 +24,6 @@ export function findEarlierRelease(): string | null {
   }
 }
 
-/** The product of an earlier commit, compiled in a separate folder, with the packages and pages of today. */
 export class EarlierRelease {
   private constructor(private readonly folder: string) {}
 
@@ -47,12 +46,10 @@ export class EarlierRelease {
     return new EarlierRelease(folder);
   }
 
-  /** The program that runs it. */
   get main(): string {
     return join(this.folder, 'backend/dist/main.js');
   }
 
-  /** The folder of its questions. */
   get bank(): string {
     return join(this.folder, 'backend/question-bank');
   }

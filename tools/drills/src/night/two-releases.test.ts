@@ -91,7 +91,6 @@ class Release {
     build.remove();
   }, WITHIN_MS);
 
-  /** The code in the mails to an address: the first, or the second. */
   const codeTo = (email: string, at: 0 | 1): Promise<string> =>
     until(() => {
       const codes = smtp

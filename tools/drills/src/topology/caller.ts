@@ -7,13 +7,11 @@ const PATIENCE_MS = 40_000;
 /** Where a caller is, and whom it trusts. */
 export type CallerOptions = {
   readonly url: string;
-  /** The certificate of the proxy. */
   readonly authority: string;
   /** An address of this machine's own network (127.0.0.0/8); limits are counted by it. */
   readonly address: string;
 };
 
-/** Calls the API through the proxy, over TLS, from a separate address. */
 export class Caller extends TestClient {
   constructor(
     readonly options: CallerOptions,
@@ -27,7 +25,6 @@ export class Caller extends TestClient {
     return new Caller(this.options, token, this.agent);
   }
 
-  /** Lets go of its connections. */
   leave(): void {
     this.agent.destroy();
   }

@@ -19,7 +19,6 @@ it('both proxies are here where the tests have to be whole', () => {
   expect(process.env.CI ? missing : []).toEqual([]);
 });
 
-/** What a person opens, and what these pages are made of. */
 const PAGES = ['GET /certificate/:code'];
 
 const STRONG = [

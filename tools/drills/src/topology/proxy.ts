@@ -49,7 +49,6 @@ export const NGINX: ProxyKind = {
 export const keepsBodies = ({ program }: ProxyKind): boolean =>
   !spawnSync(program, ['version'], { encoding: 'utf8' }).stdout.startsWith('2.6.');
 
-/** Of Docker Compose. */
 export const CADDY: ProxyKind = {
   program: process.env.CADDY_PATH ?? 'caddy',
   async prepare(folder, ports, replicas) {
@@ -78,12 +77,10 @@ export const CADDY: ProxyKind = {
 export const hasProgram = ({ program }: ProxyKind): boolean =>
   spawnSync(program, ['version']).error === undefined;
 
-/** A real proxy with the configuration that is deployed, in front of these replicas. */
 export class Proxy {
   private constructor(
     private readonly child: ChildProcess,
     private readonly ports: ProxyPorts,
-    /** What its certificate is checked by. */
     readonly authority: string,
   ) {}
 

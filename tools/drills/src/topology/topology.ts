@@ -20,11 +20,8 @@ export const canStandWhole = hasProgram(NGINX) && hasRedis;
 
 /** What may be different from the usual. */
 export type TopologyOptions = {
-  /** The mail server that mails are sent by. */
   readonly smtpUrl: string;
-  /** Two by default. */
   readonly replicas?: number;
-  /** Free ones by default. */
   readonly ports?: ProxyPorts;
   /** Where the queue is; Redis by default. */
   readonly queue?: 'Redis' | 'PostgreSQL';
@@ -121,14 +118,12 @@ export class Topology {
     return this.parts.razorpay;
   }
 
-  /** Somebody who calls from the address with this number; each has separate limits. */
   caller(number: number): Caller {
     const { url, authority } = this.parts.proxy;
     const address = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
     return new Caller({ url, authority, address });
   }
 
-  /** Restarts all of the product, one process after the other. */
   async restartInTurn(): Promise<void> {
     for (const member of [...this.replicas, this.worker]) await member.restart();
   }

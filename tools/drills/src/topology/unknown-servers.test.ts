@@ -95,7 +95,6 @@ const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-/** The provider's own words are kept from who calls. */
 const reasonOf = (name: string) => (name.startsWith('the payment') ? undefined : /self-signed/);
 
 describe('A server whose certificate nobody vouches for', () => {

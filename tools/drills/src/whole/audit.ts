@@ -1,7 +1,6 @@
 import type { WireMail } from '@portal/backend/testing/smtp-stand-in.js';
 import type { EventLog, Story } from './event-log.js';
 
-/** All that the database knows of one student. */
 export type Kept = {
   readonly email: string;
   readonly verified: boolean;
@@ -34,7 +33,6 @@ export const KEPT = `
     (SELECT coalesce(json_agg(r.id), '[]') FROM results r WHERE r.student_id = s.id) AS results
   FROM students s WHERE s.email = ANY($1)`;
 
-/** A mail of the outbox. */
 export type KeptMail = { readonly id: string; readonly state: string };
 
 export const MAILS = 'SELECT id, state FROM emails';
@@ -42,7 +40,6 @@ export const MAILS = 'SELECT id, state FROM emails';
 /** What is not as it was acknowledged, in words. */
 export type Audit = { readonly lost: readonly string[]; readonly doubled: readonly string[] };
 
-/** The words whose condition holds. */
 const said = (...cases: readonly (readonly [boolean, string])[]): string[] =>
   cases.filter(([holds]) => holds).map(([, words]) => words);
 
@@ -89,7 +86,6 @@ function auditOne(story: Story, kept: Kept | undefined): Audit {
   };
 }
 
-/** Holds what was acknowledged against what is kept. */
 export function audit({ stories }: Pick<EventLog, 'stories'>, kept: readonly Kept[]): Audit {
   const byEmail = new Map(kept.map((one) => [one.email, one]));
   const all = stories.map((story) => auditOne(story, byEmail.get(story.email)));
@@ -100,7 +96,6 @@ const isTaken = ({ answer }: WireMail): boolean => answer?.startsWith('2') ?? fa
 const isRefused = ({ answer }: WireMail): boolean => /^[45]/.test(answer ?? '');
 const idOf = ({ messageId }: WireMail): string => /<([^@]+)@/.exec(messageId)?.[1] ?? messageId;
 
-/** Compares what was to be mailed with what came in. */
 export function auditMails(kept: readonly KeptMail[], wire: readonly WireMail[]): Audit {
   const taken = new Set(wire.filter(isTaken).map(idOf));
   const known = new Set(kept.map(({ id }) => id));

@@ -13,7 +13,6 @@ const REDIS_AWAY_ACKNOWLEDGED = 150;
 
 const SUBMITS = chooseSize(16, 1_000);
 const PAYMENTS = chooseSize(8, 200);
-/** How often the API is killed among them. */
 const KILLS = chooseSize(1, 3);
 const RESTARTS = chooseSize(1, 3);
 
@@ -67,7 +66,6 @@ const killedAmongPayments: WholeDrill = {
     ),
 };
 
-/** Opens the tests, and gives what is left to do: to submit each. */
 async function startAttempts(whole: Whole, count: number): Promise<(() => Promise<void>)[]> {
   const attempts: (() => Promise<void>)[] = [];
   const open = async () => {
@@ -154,7 +152,6 @@ const UNDER_LOAD: readonly WholeDrill[] = [
   }),
 ];
 
-/** Every drill over the whole there is. */
 export const WHOLE_DRILLS: readonly WholeDrill[] = [
   killedAmongSubmits,
   killedAmongPayments,

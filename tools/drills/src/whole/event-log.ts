@@ -1,4 +1,3 @@
-/** How one call went. */
 export type Call = {
   /** Null if no answer came. */
   readonly status: number | null;
@@ -23,12 +22,10 @@ export type Story = {
   readonly choices: Map<string, Map<string, Set<string>>>;
 };
 
-/** What was acknowledged to simulated students. */
 export class EventLog {
   readonly stories: Story[] = [];
   readonly calls: Call[] = [];
 
-  /** Begins a new event log. */
   clear(): void {
     this.stories.length = 0;
     this.calls.length = 0;
@@ -48,13 +45,11 @@ export class EventLog {
     return story;
   }
 
-  /** Writing calls that were answered well. */
   get acknowledged(): number {
     return this.calls.filter(({ status, what }) => status === 200 && !what.startsWith('read'))
       .length;
   }
 
-  /** Calls that were neither answered nor put off. */
   get failed(): readonly Call[] {
     return this.calls.filter(
       ({ status, isPutOff }) => status === null || (status >= 500 && !isPutOff),
@@ -83,7 +78,6 @@ const choicesOf = (story: Story, attemptId: string, questionId: string): Set<str
   return choices;
 };
 
-/** A choice is on its way to the server. */
 export const sending = (story: Story, attemptId: string, [question, option]: [string, string]) =>
   choicesOf(story, attemptId, question).add(option);
 

@@ -42,7 +42,6 @@ const breakMailServer: Fault = async ({ smtp }, outageMs) => {
   await smtp.up();
 };
 
-/** The faults of each part, and the longest pause between them. */
 const PARTS: readonly { readonly pauseMs: number; readonly faults: readonly Fault[] }[] = [
   { pauseMs: 6_000, faults: breakMember(({ topology }) => topology.replicas[0]) },
   { pauseMs: 9_000, faults: breakMember(({ topology }) => topology.replicas[1]) },

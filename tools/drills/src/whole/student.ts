@@ -19,7 +19,6 @@ export class GaveUp extends Error {}
 export type Context = {
   readonly eventLog: EventLog;
   readonly chance: Chance;
-  /** The code in the newest mail to an address. */
   codeFor(email: string): Promise<string>;
   /** The customer pays at the provider; the same proof however often. */
   pay(orderId: string): PaymentProof;
@@ -40,7 +39,6 @@ export class SimulatedStudent {
     this.story = context.eventLog.open(email, isNew);
   }
 
-  /** From the sign-up to being paid. */
   async join(): Promise<void> {
     const { email } = this.story;
     const form = signUpForm({ email });
@@ -57,12 +55,10 @@ export class SimulatedStudent {
     await this.payFee();
   }
 
-  /** Attempt after attempt, as long as there is one left. */
   async sitTests(): Promise<void> {
     while (!this.context.isOver() && (await this.sitTest()));
   }
 
-  /** Opens a test. */
   async start(): Promise<Started | null> {
     const path = '/api/test/questions?domain=hr';
     const started = await this.insist('start', () => this.caller.get(path));

@@ -30,19 +30,16 @@ const OWED = `
   SELECT 1 FROM emails WHERE state = 'pending'
   UNION ALL SELECT 1 FROM provider_events WHERE state = 'waiting' LIMIT 1`;
 
-/** One fault under the whole product, and what was promised for it. */
 export type WholeDrill = {
   readonly fault: string;
   /** Whether each run has it, or the night alone. */
   readonly inEachRun?: true;
-  /** Resolves with the promises that were broken, in words. */
   readonly run: (whole: Whole) => Promise<readonly string[]>;
 };
 
 /** Where the queue is. */
 export type QueueName = 'Redis' | 'PostgreSQL';
 
-/** The whole of the product with simulated students, and the event log of what was acknowledged to them. */
 export class Whole {
   readonly eventLog = new EventLog();
   readonly chance: Chance;
@@ -96,7 +93,6 @@ export class Whole {
     this.mailsBefore = this.smtp.mails.length;
   }
 
-  /** A visitor who is going to sign up. */
   visitor(): SimulatedStudent {
     return this.student(`asha-${randomUUID()}@example.com`);
   }
@@ -118,7 +114,6 @@ export class Whole {
     return this.student(student.email, token);
   }
 
-  /** Has the product owe a mail to each of so many new addresses, in one transaction. */
   oweMails(count: number): Promise<void> {
     const emails = Array.from({ length: count }, () => anEmail());
     return typeormUnitOfWork(this.dataSource, () => undefined).run(async (tx) => {

@@ -15,7 +15,6 @@ const OFFLINE = new ApiFailure(null);
 const refusedAs = (code: string) => new ApiFailure({ status: 409, code });
 const ASKED = { attemptId: 'attempt', questions: [{ _id: 'q1' }, { _id: 'q2' }] };
 
-/** A test in one tab; others share its store. */
 function tabOf(store = createStore(null)) {
   const saves: Call<Choices, Choices>[] = [];
   const submits: Call<Choices, string>[] = [];
