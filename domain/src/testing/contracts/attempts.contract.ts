@@ -7,9 +7,13 @@ import { aQuestion } from '../a-question.js';
 import { aStudent } from '../a-student.js';
 import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt, givenStudent } from './givens.js';
-import { savingAnswers } from './saving-answers.contract.js';
-import { contract, type StoreTest, type StoresUnderTest } from './stores-under-test.js';
-import { overlapping, undone } from './transactions.js';
+import { contract, type StoresUnderTest, type StoreTest } from './stores-under-test.js';
+import { fulfilled, overlapping, undone } from './transactions.js';
+import type { Answers } from '../../exam/attempt.js';
+import type { Accommodation } from '../../exam/accommodation.js';
+import { anAccommodation } from '../an-accommodation.js';
+import { A_DAY } from '../moments.js';
+import type { Intervention } from '../../exam/intervention.js';
 
 function oneOpen(it: StoreTest): void {
   it('finds an open attempt, in every field as it was added', async (subject) => {
@@ -247,3 +251,206 @@ export const attemptRepositoryContract = contract(
   rushed,
   overdue,
 );
+
+const save = (subject: StoresUnderTest, id: string, answers: Answers): Promise<boolean> =>
+  subject.run((tx) => tx.attempts.saveAnswers(id, answers));
+
+const answersOf = async ({ stores }: StoresUnderTest, id: string) =>
+  (await stores.attempts.find(id))?.answers;
+
+async function givenQuestions(subject: StoresUnderTest) {
+  const attempt = await givenAttempt(subject);
+  const [one, other] = attempt.questions.map(({ id }) => id) as [string, string];
+  return { attempt, id: attempt.id, one, other };
+}
+
+function overlaying(it: StoreTest): void {
+  it('lays answers over the saved ones', async (subject) => {
+    const { id, one, other } = await givenQuestions(subject);
+    await expect(save(subject, id, { [one]: 'a' })).resolves.toBe(true);
+    await expect(save(subject, id, { [other]: 'b' })).resolves.toBe(true);
+    await expect(save(subject, id, { [one]: 'c' })).resolves.toBe(true);
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'c', [other]: 'b' });
+  });
+
+  it('keeps a choice that was taken back as null', async (subject) => {
+    const { id, one, other } = await givenQuestions(subject);
+    await save(subject, id, { [one]: 'a', [other]: 'b' });
+    await save(subject, id, { [one]: null });
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: null, [other]: 'b' });
+  });
+
+  it('changes nothing by saving no answers', async (subject) => {
+    const { id, one } = await givenQuestions(subject);
+    await save(subject, id, { [one]: 'a' });
+    await expect(save(subject, id, {})).resolves.toBe(true);
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a' });
+  });
+}
+
+function refusing(it: StoreTest): void {
+  it('answers false for a closed attempt, and changes nothing', async (subject) => {
+    const { attempt, id, one } = await givenQuestions(subject);
+    const closed = submitted(attempt, { answers: { [one]: 'a' } });
+    await subject.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
+    await expect(save(subject, id, { [one]: 'b' })).resolves.toBe(false);
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a' });
+  });
+
+  it('answers false for an attempt that does not exist', (subject) =>
+    expect(save(subject, randomUUID(), {})).resolves.toBe(false));
+
+  it('answers false while another transaction closes the attempt', async (subject) => {
+    const { attempt, id, one } = await givenQuestions(subject);
+    const [, saved] = await overlapping(
+      subject,
+      (tx) => tx.attempts.close(aClosedAttempt(submitted(attempt))),
+      (tx) => tx.attempts.saveAnswers(id, { [one]: 'b' }),
+    );
+    expect(saved).toEqual(fulfilled(false));
+    await expect(answersOf(subject, id)).resolves.toEqual({});
+  });
+
+  it('keeps the answers of two transactions that save at once', async (subject) => {
+    const { id, one, other } = await givenQuestions(subject);
+    await overlapping(
+      subject,
+      (tx) => tx.attempts.saveAnswers(id, { [one]: 'a' }),
+      (tx) => tx.attempts.saveAnswers(id, { [other]: 'b' }),
+    );
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a', [other]: 'b' });
+  });
+}
+
+function savingAnswers(it: StoreTest): void {
+  overlaying(it);
+  refusing(it);
+}
+
+async function givenAccommodation(subject: StoresUnderTest, parts: Partial<Accommodation> = {}) {
+  const studentId = parts.studentId ?? (await givenStudent(subject)).id;
+  const one = anAccommodation({ ...parts, studentId });
+  await subject.run((tx) => tx.accommodations.add(one));
+  return one;
+}
+
+/** What every {@link AccommodationRepository} promises. */
+export const accommodationRepositoryContract = contract('AccommodationRepository', (it) => {
+  it('finds what was added, whole', async (subject) => {
+    const one = await givenAccommodation(subject, {
+      until: secondsAfter(A_DAY, 1),
+      endedAt: A_DAY,
+    });
+    await expect(subject.stores.accommodations.find(one.id)).resolves.toEqual(one);
+  });
+
+  it('keeps what is changed', async (subject) => {
+    const one = await givenAccommodation(subject);
+    const after = { ...one, minutesPerHour: 40, endedAt: A_DAY };
+    await subject.run((tx) => tx.accommodations.save(after));
+    await expect(subject.stores.accommodations.find(one.id)).resolves.toEqual(after);
+  });
+
+  it('lists those of one student, the newest first', async (subject) => {
+    const older = await givenAccommodation(subject, { endedAt: A_DAY });
+    const { studentId } = older;
+    const newer = await givenAccommodation(subject, {
+      studentId,
+      createdAt: secondsAfter(A_DAY, 1),
+    });
+    await givenAccommodation(subject);
+    const { listOf } = subject.stores.accommodations;
+    await expect(listOf(studentId)).resolves.toEqual([newer, older]);
+    await expect(listOf(randomUUID())).resolves.toEqual([]);
+  });
+
+  it('removes those of one student, and tells which', async (subject) => {
+    const one = await givenAccommodation(subject);
+    const others = await givenAccommodation(subject);
+    expect(await subject.run((tx) => tx.accommodations.removeOf(one.studentId))).toEqual([one.id]);
+    await expect(subject.stores.accommodations.find(one.id)).resolves.toBeNull();
+    await expect(subject.stores.accommodations.find(others.id)).resolves.toEqual(others);
+  });
+});
+
+const anIntervention = (parts: Partial<Intervention> = {}): Intervention => ({
+  id: randomUUID(),
+  attemptId: randomUUID(),
+  kind: 'extended',
+  seconds: 600,
+  reason: 'The power failed',
+  adminId: randomUUID(),
+  at: A_DAY,
+  batchId: null,
+  withdrawn: null,
+  ...parts,
+});
+
+const add = (subject: StoresUnderTest, one: Intervention) =>
+  subject.run((tx) => tx.interventions.add(one));
+
+function keepingInterventions(it: StoreTest): void {
+  it('keeps what was done, in order', async (subject) => {
+    const { id: attemptId } = await givenAttempt(subject);
+    const { result } = aClosedAttempt(submitted(await givenAttempt(subject)));
+    const at = secondsAfter(A_DAY, 1);
+    const later = anIntervention({ attemptId, kind: 'reopened', withdrawn: result, at });
+    const first = anIntervention({ attemptId });
+    for (const one of [later, first]) await expect(add(subject, one)).resolves.toBe(true);
+    const { listOf } = subject.stores.interventions;
+    await expect(listOf(attemptId)).resolves.toEqual([first, later]);
+    await expect(listOf(randomUUID())).resolves.toEqual([]);
+  });
+
+  it('changes an attempt once for each batch, also in two transactions at once', async (subject) => {
+    const [one, other] = [await givenAttempt(subject), await givenAttempt(subject)];
+    const batchId = randomUUID();
+    const of = (attemptId: string) => anIntervention({ attemptId, batchId });
+    const both = await overlapping(
+      subject,
+      (tx) => tx.interventions.add(of(one.id)),
+      (tx) => tx.interventions.add(of(one.id)),
+    );
+    expect(both).toEqual([fulfilled(true), fulfilled(false)]);
+    await expect(add(subject, of(other.id))).resolves.toBe(true);
+    await expect(subject.stores.interventions.listOf(one.id)).resolves.toHaveLength(1);
+  });
+
+  it('tells which attempts others have extended since a moment', async (subject) => {
+    const given = [await givenAttempt(subject), await givenAttempt(subject)];
+    const [own, other] = given.map(({ id }) => id) as [string, string];
+    const batchId = randomUUID();
+    const at = secondsAfter(A_DAY, 1);
+    await add(subject, anIntervention({ attemptId: own }));
+    await add(subject, anIntervention({ attemptId: own, batchId, at }));
+    await add(subject, anIntervention({ attemptId: other, kind: 'reopened', at }));
+    const { extendedSince } = subject.stores.interventions;
+    const both = [own, other];
+    await expect(extendedSince(both, A_DAY, randomUUID())).resolves.toEqual([own]);
+    await expect(extendedSince(both, null, null)).resolves.toEqual([own]);
+    await expect(extendedSince(both, A_DAY, batchId)).resolves.toEqual([]);
+    await expect(extendedSince(both, at, null)).resolves.toEqual([]);
+    await expect(extendedSince([other], null, null)).resolves.toEqual([]);
+  });
+
+  it('forgets what was done to the attempts of a student who is forgotten', async (subject) => {
+    const { id: attemptId, studentId } = await givenAttempt(subject);
+    await add(subject, anIntervention({ attemptId }));
+    await subject.run((tx) => tx.attempts.removeOf(studentId));
+    await expect(subject.stores.interventions.listOf(attemptId)).resolves.toEqual([]);
+  });
+
+  it('takes announcements', async (subject) => {
+    const said = {
+      id: randomUUID(),
+      domain: null,
+      text: 'Hello',
+      adminId: randomUUID(),
+      at: A_DAY,
+    };
+    await subject.run((tx) => tx.interventions.announce(said));
+  });
+}
+
+/** What every {@link InterventionLog} promises. */
+export const interventionLogContract = contract('InterventionLog', keepingInterventions);
