@@ -8,7 +8,7 @@ import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
 import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/settlements/difference.js';
 import { DIFFICULTIES } from '@portal/domain/questions/question.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { ROLE_WORDS } from '../components/role-words.js';
 import {
   ATTEMPT_STATE_WORDS,
@@ -26,6 +26,10 @@ import {
   SETTLED_KIND_WORDS,
   SETTLEMENT_STATE_WORDS,
 } from '../payments/settlements/settlement-words.js';
+import { aboutOf, changesIn, doneInBrief } from '../audit/changes.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { validateSettings } from '@portal/domain/settings/settings-form.js';
+import { differences, draftOf, formOf, type Settings } from '../settings/fields.js';
 
 type All = readonly [kind: string, words: Readonly<Record<string, string>>];
 
@@ -74,4 +78,81 @@ describe('In the console, words stand for codes:', () => {
     expect(eventInWords('virtual_account.created')).toBe('Virtual account created');
     expect(actionInWords('toString')).toBe('ToString');
   });
+});
+
+it('lays before and after side by side', () =>
+  expect(changesIn({ totalAttempts: 5, notes: '' }, { totalAttempts: 7, state: 'open' })).toEqual([
+    { field: 'total attempts', before: '5', after: '7' },
+    { field: 'notes', before: '–', after: '–' },
+    { field: 'state', before: '–', after: 'open' },
+  ]));
+
+it('takes what was made or removed for a change as well', () => {
+  expect(changesIn(null, { role: 'support' })).toEqual([
+    { field: 'role', before: '–', after: 'support' },
+  ]);
+  expect(changesIn(null, null)).toEqual([]);
+});
+
+it('names in brief only what changed', () => {
+  const before = { status: 'received', notes: 'same' };
+  const after = { status: 'closed', notes: 'same' };
+  const about = { subject: 'application', subjectId: 'one' };
+  expect(doneInBrief({ ...about, before, after })).toBe('status: received → closed');
+  expect(aboutOf(about)).toBe('Application');
+});
+
+it('names of an export the list, how many rows left, and how they were chosen', () => {
+  const about = { subject: 'list', subjectId: 'students' };
+  const done = (after: object) => doneInBrief({ ...about, before: null, after: { ...after } });
+  expect(aboutOf(about)).toBe('students list');
+  expect(done({ count: 200_000, filter: {} })).toBe('2,00,000 rows, no filter');
+  expect(done({ count: 1, filter: { paid: true, q: 'Asha' } })).toBe('1 row, paid: true, q: Asha');
+});
+
+const SETTINGS: Settings = { ...DEFAULT_POLICY, companyInbox: '', version: 3 };
+const draft = draftOf(SETTINGS);
+
+describe('The fields of the settings', () => {
+  it('show the time limit in minutes, and mean what they show', () => {
+    expect(draft.timeLimitSeconds).toBe('30');
+    const { version, ...form } = SETTINGS;
+    expect(formOf(draft)).toEqual(form);
+    expect(version).toBe(3);
+  });
+
+  it.each([
+    ['0.1', 6],
+    ['12.5', 750],
+    ['1.55', 93],
+    [' 240 ', 14_400],
+  ])('take %s minutes for %d seconds', (typed, seconds) =>
+    expect(formOf({ ...draft, timeLimitSeconds: typed }).timeLimitSeconds).toBe(seconds),
+  );
+
+  it('take the commas of a fee', () =>
+    expect(formOf({ ...draft, feeRupees: '1,250' }).feeRupees).toBe(1250));
+
+  it.each(['', 'abc', '1e99', '0x'])('leave it to the domain to refuse "%s"', (typed) => {
+    const all = { ...draft, feeRupees: typed, timeLimitSeconds: typed, passPercent: typed };
+    expect(Object.keys(validateSettings(formOf(all)))).toEqual([
+      'feeRupees',
+      'timeLimitSeconds',
+      'passPercent',
+    ]);
+  });
+});
+
+test('what changed is told with its units', () => {
+  const typed = {
+    ...draft,
+    feeRupees: '600',
+    companyInbox: 'office@example.com',
+    passPercent: ' 65',
+  };
+  expect(differences(SETTINGS, typed)).toEqual([
+    { label: 'Test fee', before: '500 rupees', after: '600 rupees' },
+    { label: 'Company inbox', before: 'as configured', after: 'office@example.com' },
+  ]);
+  expect(differences(SETTINGS, draft)).toEqual([]);
 });

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { endedReason, endSession, forgetReturn, noteReturn, takeReturn } from './admin-session.js';
 import { ApiFailure } from './api.js';
 import { authProvider } from './auth-provider.js';
-import { installStorage } from '../testing/stand-ins.js';
+import { installServer, installStorage, json } from '../testing/stand-ins.js';
+import { answerOf, dataProvider } from './data-provider.js';
+import { watchTouches } from './attendance.js';
 
 const PLACE = { pathname: '/admin/students', search: '?page=3' };
 
@@ -49,3 +51,40 @@ test('An admin who ends the session is told of no end', () => {
   endSession();
   expect(endedReason()).toBeNull();
 });
+
+const page = new EventTarget();
+watchTouches(page);
+
+let now = Math.ceil(performance.now());
+let server: ReturnType<typeof installServer>;
+
+beforeEach(() => {
+  installStorage({ adminToken: 'T' });
+  server = installServer(json({ id: '1' }));
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const touch = (name: string) => page.dispatchEvent(new Event(name));
+
+async function shown(): Promise<(string | null)[]> {
+  server.mockClear();
+  await answerOf('/api/admin/open-attempts?');
+  await dataProvider.getOne('emails', { id: '1' });
+  await authProvider.getIdentity();
+  return server.mock.calls.map(([, request]) => new Headers(request?.headers).get('x-unattended'));
+}
+
+test.each(['click', 'input', 'keydown', 'pointerdown', 'wheel'])(
+  'a page asks on behalf of the admin for ten seconds after a touch (%s), and then by itself',
+  async (name) => {
+    now += 60_000;
+    expect(await shown()).toEqual(['true', 'true', 'true']);
+    touch(name);
+    expect(await shown()).toEqual([null, null, null]);
+    now += 10_000;
+    expect(await shown()).toEqual([null, null, null]);
+    now += 1;
+    expect(await shown()).toEqual(['true', 'true', 'true']);
+  },
+);

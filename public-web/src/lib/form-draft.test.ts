@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createFormDraft } from './form-draft.js';
 import { tabStore } from './storage.js';
+import { signUpDraft } from './sign-up-draft.js';
 
 const EMPTY = { name: '', skills: '', domain: '' };
 const draft = createFormDraft('aDraft');
@@ -37,4 +38,15 @@ describe('the draft of a form', () => {
       expect(draft.over(EMPTY)).toEqual(EMPTY);
     },
   );
+});
+
+beforeEach(signUpDraft.drop);
+
+it('A field left empty in the sign-up form does not hide what was typed in the application', () => {
+  signUpDraft.keep({ name: 'Asha Sample', skills: '', password: 'a password' });
+  expect(signUpDraft.over({ name: '', skills: 'SQL', password: '' })).toEqual({
+    name: 'Asha Sample',
+    skills: 'SQL',
+    password: '',
+  });
 });

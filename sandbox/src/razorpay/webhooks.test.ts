@@ -27,7 +27,8 @@ const PAID = ['payment.authorized', 'payment.captured', 'order.paid'];
 
 describe('webhooks', () => {
   test('are tried again, the same to the byte, until they are taken', async () => {
-    standIn.fail(await open([500, 503]));
+    const orderId = await open([500, 503]);
+    standIn.fail(orderId);
     await eventually(() => standIn.deliveries()[0]?.state === 'delivered');
     expect(shop.received).toHaveLength(3);
     expect(new Set(shop.received.map((event) => JSON.stringify(event))).size).toBe(1);
@@ -35,7 +36,8 @@ describe('webhooks', () => {
   });
 
   test('wait for a shop that is away', async () => {
-    standIn.fail(await open([], { webhookUrl: 'http://127.0.0.1:1/' }));
+    const orderId = await open([], { webhookUrl: 'http://127.0.0.1:1/' });
+    standIn.fail(orderId);
     await eventually(() => standIn.deliveries()[0]?.tries === 1);
     standIn.sendWebhooksTo(shop.url);
     await eventually(() => shop.received.length === 1);
@@ -44,7 +46,8 @@ describe('webhooks', () => {
 });
 
 test('a dispute is opened and decided from the overview, which comes back', async () => {
-  const { razorpay_payment_id: paymentId } = standIn.pay(await open());
+  const orderId = await open();
+  const { razorpay_payment_id: paymentId } = standIn.pay(orderId);
   const press = (path: string) =>
     fetch(standIn.apiUrl + path, {
       method: 'POST',

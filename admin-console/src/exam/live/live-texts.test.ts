@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { asCoarseAgo, asClock, extendedText, reachText, saidText, sumOf } from './live-texts.js';
+import { asClock, asCoarseAgo, extendedText, reachText, saidText, sumOf } from './live-texts.js';
+import { type DisputeRow, suggestedRuling } from '../question-disputes/dispute-rows.js';
 
 describe('what the live view tells', () => {
   it('is the time left as the test shows it, and how long ago something was', () => {
@@ -35,4 +36,14 @@ describe('what the live view tells', () => {
     expect(saidText({ open: 1 })).toBe('The pages of 1 test show it.');
     expect(saidText({ open: 0 })).toContain('no test was open');
   });
+});
+
+const aRow = (kind: DisputeRow['kind'], state: DisputeRow['state'] = 'open') => ({ kind, state });
+
+it('suggests the ruling that most of the open reports speak for', () => {
+  expect(suggestedRuling([])).toBe('key');
+  expect(suggestedRuling([aRow('two-right')])).toBe('also');
+  expect(suggestedRuling([aRow('wrong-key'), aRow('misprint'), aRow('outdated')])).toBe('neutral');
+  const decided = aRow('two-right', 'declined');
+  expect(suggestedRuling([decided, decided, aRow('wrong-key')])).toBe('key');
 });

@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, test } from '@jest/globals';
 import { timelineEntriesOf } from './timeline-entries.js';
 import type { PaymentEntry } from './payment-entry.js';
+import { statusOf } from './payment-status.js';
 
 const AT = '2026-01-31T10:00:00.000Z';
 
@@ -34,3 +35,14 @@ it('what was learned of a payment in one moment is shown in the order in which i
     'Marked paid',
   ]);
 });
+
+test.each([
+  ['paid', 'Success', 'good'],
+  ['failed', 'Failed', 'bad'],
+  ['open', 'Pending', 'plain'],
+  ['authorized', 'Authorised', 'plain'],
+  ['refunded', 'Refunded', 'plain'],
+  ['lost', 'Unknown', 'plain'],
+])('state %p shows as %s, %s', (state, label, tone) =>
+  expect(statusOf(state)).toEqual({ label, tone }),
+);

@@ -5,6 +5,7 @@ import { marketplaceFees, marketplaceResult } from './marketplace-fees.js';
 import { PROOF_OF_WORK, verdictOf } from './proof-of-work.js';
 import { initialOf, rupees } from './sum.js';
 import { billsToPay, websiteCost } from './website-cost.js';
+import { blocksOf } from '../article-blocks.js';
 
 const textOf = (tool: string): string =>
   ARTICLES.find((article) => article.tool?.name === tool)?.content ?? '';
@@ -60,4 +61,21 @@ describe('the list of a first application', () => {
       expect(textOf('proof-of-work')).toContain(words);
     }
   });
+});
+
+describe('the text of an article', () => {
+  it('is split at blank lines, headings apart', () =>
+    expect(blocksOf('One\ntwo.\n\n## Three\n\n\n  Four.\n')).toEqual([
+      { kind: 'paragraph', text: 'One\ntwo.' },
+      { kind: 'heading', text: 'Three' },
+      { kind: 'paragraph', text: 'Four.' },
+    ]));
+
+  it.each(ARTICLES.map((article) => [article.id, article.content]))(
+    '%s opens with a paragraph and holds 600 words or more',
+    (_, content) => {
+      expect(blocksOf(content)[0]?.kind).toBe('paragraph');
+      expect(content.split(/\s+/).length).toBeGreaterThanOrEqual(600);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aJourney, anOwnResult } from '../../../testing/a-journey.js';
 import type { OwnResult } from './journey-api.js';
 import { nextWords, tellsTime } from './next-words.js';
+import { ownStages } from './own-stages.js';
 
 const OWN_TIME = '40 minutes (30 + 10)';
 const STEPS = [
@@ -25,3 +26,11 @@ describe('The words of the next step', () => {
     expect(titleAfter(anOwnResult({ isVoid: true }))).toBe('Take the test again');
   });
 });
+
+const isTestDone = (isVoid: boolean) =>
+  ownStages(aJourney({ next: 'finished', results: [anOwnResult({ isVoid })] })).some(
+    ({ stage, isDone }) => stage === 'test' && isDone,
+  );
+
+it('The stages of a student do not say that the test is done by one that does not count', () =>
+  expect([isTestDone(false), isTestDone(true)]).toEqual([true, false]));
