@@ -17,7 +17,7 @@ const ACTOR = { adminId: '00000000-0000-4000-8000-000000000001', username: 'meer
 const ALL = 10_000;
 /** So many results that at least these have the question. */
 const RESULTS = chooseSize(2_100, 10_500);
-const WITH_QUESTION = chooseSize(200, 1_000);
+const WITH_QUESTION = chooseSize(100, 500);
 const KILLS = chooseSize(3, 10);
 
 /** The answers of the seed are few in ten right; so some are just below what passes here. */
