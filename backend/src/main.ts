@@ -49,7 +49,6 @@ function showFailure(log: Log, error: unknown): void {
   else log.fatal({ context: 'Start', err: error }, message);
 }
 
-/** What the doctor finds is one entry of the log. Only a site with TLS has a certificate, and a domain that sends. */
 async function warnOfFaults(config: Config, log: Log): Promise<void> {
   const { checkMailServer, examine, lineOf, outside } = await import('./app/doctor/index.js');
   const isPublic = config.PUBLIC_URL.startsWith('https:');

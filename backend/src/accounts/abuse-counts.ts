@@ -20,7 +20,6 @@ export type Origin = {
 export const studentAccount = (email: string): string => `student ${email.trim().toLowerCase()}`;
 export const adminAccount = (username: string): string => `admin ${username.trim().toLowerCase()}`;
 
-/** Counted over all networks, under one key. */
 const WIDE: readonly Counter[] = [
   'network',
   'overall',

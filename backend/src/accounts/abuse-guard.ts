@@ -143,7 +143,6 @@ export class AbuseGuard {
     }
   }
 
-  /** Runs what tells a stranger whether an email is known. */
   async lookUp<Outcome>(request: FastifyRequest, work: () => Promise<Outcome>): Promise<Outcome> {
     const network = networkOf(request.ip);
     const looked = lookUpsOf(this.devices, network);

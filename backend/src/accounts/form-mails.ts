@@ -10,7 +10,6 @@ import { Proofs } from '../platform/security/proofs.js';
 import { counted, mailsOf, studentAccount, Tally } from './abuse-counts.js';
 import { Devices } from './devices.js';
 
-/** The limits for forms in which anyone can type somebody else's address. */
 @Injectable()
 export class FormMails {
   constructor(

@@ -6,7 +6,6 @@ export const roleOf = (databaseUrl: string): string =>
   new pg.Client({ connectionString: databaseUrl }).user ?? '';
 
 const SCHEMAS = ['public', QUEUE_SCHEMA];
-/** Tables that only migrations write. */
 const READ_ONLY = ['public.migrations', `${QUEUE_SCHEMA}.migration`];
 
 /** BullMQ creates a sequence at the first use of each queue, which needs the schema's owner. */

@@ -9,7 +9,6 @@ export type Expired = {
   readonly age: string;
   readonly olderThan?: string;
   readonly where?: string;
-  /** What is overwritten in a row that must not be deleted. */
   readonly blank?: string;
   /** The name in the log, where the rule is about a part of the table. */
   readonly name?: string;

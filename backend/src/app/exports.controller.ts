@@ -30,7 +30,6 @@ const chosen = z.object({ without: z.string().max(MOST_NAMES).optional().default
 const fileName = (resource: string): string =>
   `${resource}-${new Date().toISOString().slice(0, 10)}.csv`;
 
-/** Lists as files. The browser's own download sends no token, so it shows a ticket. */
 @Controller('api/admin/exports')
 export class ExportsController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -16,7 +16,6 @@ async function runOwnMigrations(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The role that runs the product, and the role that owns the schema if that is another. */
 type DatabaseRoles = {
   readonly DATABASE_URL: string;
   readonly MIGRATION_DATABASE_URL?: string | undefined;

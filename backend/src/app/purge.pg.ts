@@ -41,7 +41,6 @@ async function purge(dataSource: DataSource, expired: Expired): Promise<number> 
   return purged;
 }
 
-/** Deletes what the privacy notice promises to delete by now. @returns how many rows, by table */
 export async function purgeExpired(dataSource: DataSource): Promise<Record<string, number>> {
   const purged: Record<string, number> = {};
   for (const expired of EXPIRED) {

@@ -22,7 +22,6 @@ const domainOf = ({ domain }: Row): string => domainLabel(String(domain));
 
 type Shown = readonly [title: string, line: string];
 
-/** The lists that the search reads, in the order of display, and how a row is shown. */
 const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
   students: ({ name, email, phone, paidAt }) => [
     String(name),

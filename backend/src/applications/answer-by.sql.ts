@@ -3,7 +3,6 @@ import { CLOSED_WEEKDAY } from '@portal/domain/applications/index.js';
 const IN_INDIA = "created_at AT TIME ZONE 'Asia/Kolkata'";
 const DAY_BEFORE_CLOSED = (CLOSED_WEEKDAY + 6) % 7;
 
-/** The SQL of `answerBy` for a row of `contact_messages`. */
 export const ANSWER_BY = `coalesce(due_at, CASE extract(dow FROM ${IN_INDIA})
   WHEN ${DAY_BEFORE_CLOSED} THEN created_at + interval '48 hours'
   WHEN ${CLOSED_WEEKDAY} THEN

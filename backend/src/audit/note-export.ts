@@ -20,7 +20,6 @@ type Leaving = Export & {
   readonly action?: 'export-list' | 'view';
 };
 
-/** Notes in the audit log that an admin reads rows; called before they are sent. */
 export async function noteRows(
   dataSource: DataSource,
   admin: Actor,

@@ -69,7 +69,6 @@ const boxed = async (text: Promise<Buffer>, height: number): Promise<Buffer> =>
     .resize({ width: WIDTH, height, fit: 'inside', withoutEnlargement: true })
     .toBuffer();
 
-/** A long name is drawn smaller, to fit. */
 async function headline(text: string): Promise<Buffer> {
   const plain = await drawn(text, { font: `Noto Sans Bold ${HEADLINE}`, colour: INK });
   const { height } = await sharp(plain).metadata();

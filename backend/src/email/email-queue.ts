@@ -1,6 +1,5 @@
 import type { EmailKind } from '@portal/domain/email/index.js';
 
-/** The BullMQ queue of mails to be sent; a job's id is the id of the mail in the outbox. */
 export const EMAIL_QUEUE = 'emails';
 
 /** Kinds that go to thousands at once; all others are sent first. */

@@ -1,4 +1,3 @@
-/** The parts of a mail as HTML, with places such as {{text}} for what changes from mail to mail. */
 export type MailLayout = {
   /** {{subject}}, {{preheader}}, {{title}}, {{body}}, {{reason}}, {{company}}, {{site}}, {{host}} */
   readonly page: string;

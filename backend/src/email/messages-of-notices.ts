@@ -8,7 +8,6 @@ import type { Block, Sender } from './blocks.js';
 import { frameOwnText, greeting } from './phrases.js';
 import type { Writers } from './writer.js';
 
-/** The site names the officer. */
 const OFFICER = 'The Grievance Officer';
 
 function saidBy(purpose: ConsentPurpose, sender: Sender): readonly Block[] {
@@ -42,7 +41,6 @@ export const OF_NOTICES = {
       reason: 'You get this mail because you gave us your consent with this address.',
     };
   },
-  /** Support's own words, shown as plain text. */
   'student-message': ({ name, subject, text }) => ({
     subject,
     preheader: text,

@@ -47,7 +47,6 @@ export class EmailRelay {
     this.timer = setInterval(() => this.wake(), POLL_MS);
   }
 
-  /** Reads the outbox now; a call during a run makes it read once more. */
   wake(): void {
     this.wakes += 1;
     // Not in the name of the request that woke it: it also moves other mails.

@@ -1,6 +1,5 @@
 import { remainingSeconds, timeOf, type StartedAttempt } from '@portal/domain/exam/index.js';
 
-/** An open attempt as the page gets it, without keys and explanations. */
 export const startedAnswer = ({ attempt, now }: StartedAttempt) => ({
   success: true,
   attemptId: attempt.id,

@@ -82,7 +82,6 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
     return stream.body;
   }
 
-  /** Has every process send the state of these attempts to their pages. */
   tell(ids: readonly string[] | typeof ALL): void {
     this.news.add(ids);
   }

@@ -40,7 +40,6 @@ const HEAD = [
 const codeOf = (place: string): string =>
   Object.keys(GST_STATES).find((code) => GST_STATES[code] === place) ?? '';
 
-/** CSV in rupees: tax invoices, and separately the credit notes. */
 export async function gstByMonth(
   dataSource: DataSource,
   { from, to }: { readonly from: Date; readonly to: Date },

@@ -38,7 +38,6 @@ const CHARGEBACK_EVENTS: ReadonlyMap<string, ChargebackState> = new Map([
   ['payment.dispute.closed', 'closed'],
 ]);
 
-/** The events that the provider has to send to the webhook. */
 export const READ_EVENTS: readonly string[] = [
   ...ATTEMPT_EVENTS.keys(),
   ...REFUND_EVENTS.keys(),

@@ -8,7 +8,6 @@ import {
   matchesText,
 } from '../platform/admin-lists/list-spec.js';
 
-/** Whether somebody should look at it: its order is unknown, it cannot be read, or processing failed. */
 const NEEDS_A_LOOK =
   "(state IN ('unmatched', 'unreadable') OR state = 'waiting' AND due_at IS NOT NULL)";
 

@@ -38,7 +38,6 @@ export type Ports = Stores & {
   readonly signer: CredentialSigner | null;
 };
 
-/** The token to inject all ports. A class normally asks for a single port with `InjectPort`. */
 export const PORTS = Symbol('Ports');
 
 type Class = abstract new (...taken: never[]) => unknown;
@@ -46,7 +45,6 @@ type Class = abstract new (...taken: never[]) => unknown;
 const tokenOf = (name: keyof Ports) => `port ${name}`;
 const asked = new Set<keyof Ports>();
 
-/** Injects one port; the compiler refuses a parameter of another type. */
 export const InjectPort = <Name extends keyof Ports>(name: Name) => {
   asked.add(name);
   return <Taker extends Class, Index extends number>(

@@ -3,7 +3,6 @@ import { PORTS, type Ports } from './ports.js';
 
 export const RUN = Symbol('Run');
 
-/** Runs a use case with its ports, which the class does not get. */
 export type Run = <Rest extends readonly unknown[], Outcome>(
   useCase: (ports: Ports, ...rest: Rest) => Outcome,
   ...rest: Rest

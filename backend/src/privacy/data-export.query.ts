@@ -27,7 +27,6 @@ const named = (columns: string): string =>
     .map(([name, column]) => `${column} AS "${name}"`)
     .join(', ');
 
-/** The rows that belong to a row, as a list of objects. */
 function listed(columns: string, table: string, where: string, order: string): string {
   const pairs = inApi(columns).map(([name, column]) => `'${name}', part.${column}`);
   return `(SELECT coalesce(jsonb_agg(jsonb_build_object(${pairs.join(', ')}) ORDER BY part.${order}), '[]')
@@ -193,7 +192,6 @@ async function* rowsOf(dataSource: Reader, part: Part, { studentId, email }: Own
   }
 }
 
-/** All data about a student, as the text of one JSON object, read in batches. */
 export async function* dataExport(
   dataSource: Reader,
   owner: Owner,

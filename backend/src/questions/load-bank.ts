@@ -186,7 +186,6 @@ async function mustLoad(manager: EntityManager, [edition, digest]: readonly [num
   return !loaded?.isNewer && !loaded?.isSame;
 }
 
-/** A start can't ask, so it logs which domains the files have closed. */
 function tellClosed(domains: readonly string[]): void {
   if (domains.length === 0) return;
   log.warn({ msg: 'no test is offered any more: the bank’s files leave too few', domains });

@@ -5,7 +5,6 @@ import { InjectPort } from '../platform/ports.js';
 
 /** The highest age of the figures in a document. */
 const FRESH_MS = 1_000;
-/** How long a document waits for the database before it uses the last figures. */
 const MOST_WAIT_MS = 500;
 
 /** Read again when they are a second old and asked for, so that each replica follows every change within a second. */

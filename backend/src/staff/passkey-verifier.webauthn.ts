@@ -17,7 +17,6 @@ export const webauthn = (): Promise<typeof import('@simplewebauthn/server')> =>
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** The site that passkeys belong to: its host, without the port, and its origin. */
 export function relyingPartyOf(publicUrl: string) {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };

@@ -12,7 +12,6 @@ const base64url = z
 
 const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') };
 
-/** What a browser answers when a passkey was made (RegistrationResponseJSON of WebAuthn). */
 export const madeAnswer = z.object({
   ...credential,
   response: z.object({
@@ -22,7 +21,6 @@ export const madeAnswer = z.object({
   }),
 });
 
-/** What a browser answers when a passkey has signed (AuthenticationResponseJSON of WebAuthn). */
 export const signedAnswer = z.object({
   ...credential,
   response: z.object({

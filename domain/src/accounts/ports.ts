@@ -25,7 +25,6 @@ export type Visit = {
 };
 
 export type VisitLog = {
-  /** Notes a use of the account, and cancels a warning; once a day is enough. */
   note(studentId: string, at: Date): Promise<void>;
   find(studentId: string): Promise<Visit | null>;
   /** The accounts without a use since this moment whose owners were not warned; the longest unused first. */
@@ -61,7 +60,6 @@ export type Avatar = {
 
 /** Where profile pictures are stored; at most one for each student. */
 export type AvatarRepository = {
-  /** Replaces the student's earlier picture. */
   save(avatar: Avatar): Promise<void>;
   find(id: string): Promise<Avatar | null>;
   removeOf(studentId: string): Promise<void>;
@@ -73,7 +71,6 @@ export type PasswordHasher = {
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 
-/** Hashes codes with a key that is not in the database. */
 export type CodeHasher = {
   hash(code: string): string;
   /** Compares in constant time. */

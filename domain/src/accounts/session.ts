@@ -9,7 +9,6 @@ export type SessionOwner = {
   readonly version: number;
 };
 
-/** Where somebody is signed in, in words that only let the owner recognise it. */
 export type SessionPlace = {
   /** Such as "Chrome on Android". */
   readonly device: string;

@@ -13,11 +13,9 @@ import { EXPERIENCES, TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 
 type StudentField = {
   readonly label: string;
-  /** The rules in the sign-up form; null if the form has no such field. */
   readonly signUp: readonly TextRule[] | null;
   readonly profile: readonly TextRule[];
   readonly isTrimmed: boolean;
-  /** Whether the console's list shows it; a student's page shows all fields. */
   readonly isListed: boolean;
   readonly isInFile: boolean;
   readonly notice: 'contact' | 'background' | 'profile';
@@ -118,7 +116,6 @@ export const SIGN_UP_FIELD_NAMES = STUDENT_FIELD_NAMES.filter(
   (name): name is SignUpFieldName => STUDENT_FIELDS[name].signUp !== null,
 );
 
-/** The typed fields in the form in which they are stored. */
 export const keptFields = <Name extends StudentFieldName>(
   names: readonly Name[],
   typed: Readonly<Record<Name, string>>,

@@ -24,7 +24,6 @@ type ApplicationField = {
   readonly prompt?: string;
   readonly rules: readonly TextRule[];
   readonly isOptional?: boolean;
-  /** The text for an empty field in the mail to the company. */
   readonly ifEmpty?: string;
   /** Whether the short form has it too. */
   readonly isInShortForm: boolean;

@@ -12,7 +12,6 @@ export type FormProof = {
   readonly formToken?: string | undefined;
 };
 
-/** Makes and reads the signed time at which a form was opened. */
 export type FormTokens = {
   issue(): string;
   /** The age in seconds; null if the token is not ours. */

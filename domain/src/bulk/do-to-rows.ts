@@ -48,7 +48,6 @@ export type BulkTask = {
   /** The stage, the new owner's id (empty for nobody) or the move; empty for other kinds. */
   readonly value: string;
   readonly reason: string;
-  /** Whether each applicant gets the usual mail about the stage. */
   readonly isMailed: boolean;
   readonly message: MessageToStudent;
   /** Whether the admin confirmed that a domain may be closed by it. */

@@ -77,7 +77,6 @@ const factsOf = (result: GradedResult, minutes: number): CertificateFacts => ({
   categories: categoriesOf(result.questions),
 });
 
-/** The certificate of a passed result; private at first. */
 export const newCertificate = (
   result: GradedResult,
   { code, minutes }: { readonly code: string; readonly minutes: number },

@@ -9,7 +9,6 @@ export type LetterPorts = { readonly ids: IdSource; readonly random: RandomSourc
 
 type Applicant = { readonly id: string; readonly name: string; readonly email: string };
 
-/** Issues a letter for a locked application, in the transaction of its move. */
 export async function issueLetter(
   tx: Transaction<CertificateStores>,
   { ids, random }: LetterPorts,

@@ -17,7 +17,6 @@ export type DocumentRepository = {
   findAllOf(studentId: string): Promise<readonly Certificate[]>;
   /** The letters of an application, oldest first. */
   findLettersOf(applicationId: string): Promise<readonly Letter[]>;
-  /** Revokes the valid offer letter of an application, if there is one. */
   revokeOffer(applicationId: string, at: Date): Promise<void>;
   /** Withdraws all letters to this address; only their codes are left. */
   withdrawLettersTo(email: string, at: Date): Promise<void>;

@@ -15,7 +15,6 @@ export type Consent = {
   readonly at: Date;
 };
 
-/** Where consents are stored; records are added, never changed. */
 export type ConsentLog = {
   add(consent: Consent): Promise<void>;
   /** The consents about a student or an application, oldest first. */

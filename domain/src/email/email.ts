@@ -29,7 +29,6 @@ type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
 
 type ApplicantPage = { readonly page: string };
 
-/** The message that the mail is about, by which mail programs group mails. */
 type InThread = { readonly thread: string };
 
 /** The facts of each kind of mail, as plain JSON. */
@@ -58,7 +57,6 @@ export type EmailData = {
       /** Only of an enquiry. */
       readonly service?: string;
       readonly estimate?: string;
-      /** When it must be answered; only for a grievance. */
       readonly dueAt?: string;
     };
   /** A complaint about personal data, with the date by which it is answered. */

@@ -70,12 +70,10 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Throws {@link InvalidInput} if any field has an error. */
 export function rejectInvalid(fields: FieldErrors, message?: string): void {
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields, message);
 }
 
-/** The thing to change does not exist, or no longer does. */
 export class NothingToChange extends DomainError {
   constructor(what: string) {
     super('not-found', 'nothing_to_change', `There is no such ${what}.`);

@@ -19,6 +19,5 @@ export const hasNeedless = (text: string): boolean => text.search(NEEDLESS) >= 0
 export const tidyText = (text: string): string =>
   text.replace(NEEDLESS, '').replace(/\r\n?/gu, '\n').trim();
 
-/** A typed text of one line as it is stored, with one kind of space. */
 export const tidyLine = (text: string): string =>
   text.replace(NEEDLESS, '').replace(GAPS, ' ').trim();

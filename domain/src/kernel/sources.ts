@@ -3,7 +3,6 @@ export type IdSource = {
   next(): string;
 };
 
-/** A source of random numbers: secure in production, seeded in tests. */
 export type RandomSource = {
   /** A whole number from 0 up to, not including, `limit`; each equally likely. */
   int(limit: number): number;

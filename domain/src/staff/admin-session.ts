@@ -14,11 +14,9 @@ const GRACE_SECONDS = 7 * DAY;
 /** The header of requests that the console makes by a timer, with the value "true": they do not keep a session alive. */
 export const UNATTENDED = 'x-unattended';
 
-/** Whether an admin's session has ended because nobody used it. */
 export const isIdle = (lastUsedAt: Date, now: Date): boolean =>
   now >= secondsAfter(lastUsedAt, IDLE_SECONDS);
 
-/** Whether the last proof (password or second factor) is recent enough. */
 export const isProofFresh = (provedAt: Date, now: Date): boolean =>
   now < secondsAfter(provedAt, PROOF_SECONDS);
 

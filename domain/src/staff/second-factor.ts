@@ -20,7 +20,6 @@ export type FactorPorts = {
   readonly codeHasher: CodeHasher;
 };
 
-/** Whether the sign-in asks for an authenticator's code. */
 export const hasTotp = ({ totpConfirmedAt }: Pick<Admin, 'totpConfirmedAt'>): boolean =>
   totpConfirmedAt !== null;
 

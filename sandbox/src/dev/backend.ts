@@ -13,7 +13,6 @@ export type BackendOptions = {
   readonly say: (line: string) => void;
 };
 
-/** The backend as a child process that is replaced when its code has changed. */
 export class Backend {
   readonly #options: BackendOptions;
   #child: ChildProcess | undefined;

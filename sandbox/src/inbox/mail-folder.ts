@@ -4,7 +4,6 @@ import { join } from 'node:path';
 const KEPT_MAILS = 500;
 const EML = '.eml';
 
-/** Mails as .eml files, named so that their names sort by time. */
 export class MailFolder {
   private constructor(private readonly path: string) {}
 

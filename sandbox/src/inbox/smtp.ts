@@ -51,7 +51,6 @@ const buildServer = (deliver: Deliver) =>
       void accept(stream, session, deliver).then(() => done(), done),
   });
 
-/** An SMTP server that takes every mail and hands it on before it says OK. */
 export const serveSmtp = async (port: number, deliver: Deliver) => {
   const smtp = buildServer(deliver);
   // A client that disconnects early is no error; a taken port rejects below.

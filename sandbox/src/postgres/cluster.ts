@@ -21,7 +21,6 @@ const INITDB_OPTIONS = [
   '--locale=C',
 ];
 
-/** Makes the cluster if there is none. A start that is killed half-way leaves no half cluster. */
 export function makeCluster(place: Place, binaries: string, durable: boolean): void {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
   removeDrafts(place.cluster);

@@ -7,7 +7,6 @@ const ANSWER_WITHIN_MS = 5000;
 const STARTING_OR_STOPPING = '57P03';
 const ENDING = '57P01';
 
-/** A connection string for pg, TypeORM and BullMQ over the socket in the folder. */
 export function connectionUrl(sockets: string, database: string): string {
   // The port is written out since pg would take it from PGPORT otherwise.
   const host = encodeURIComponent(sockets);
@@ -31,7 +30,6 @@ export async function createDatabase(sockets: string, name: string, template?: s
   await ask(sockets, `CREATE DATABASE ${pg.escapeIdentifier(name)}${source}`);
 }
 
-/** Drops a database if it is there, and throws out anyone who is connected to it. */
 export async function dropDatabase(sockets: string, name: string) {
   await ask(sockets, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
 }

@@ -26,12 +26,10 @@ export type Guardian = {
   killAll(): void;
 };
 
-/** Starts PostgreSQL by its command line, writing to the open file `log`. */
 export function launchGuarded(place: Place, command: readonly string[], log: number): Guardian {
   return guard(place, command, log);
 }
 
-/** Guards a server that runs already. */
 export function guardRunning(place: Place, pid: number): Guardian {
   return guard(place, ['adopt', String(pid)], 'ignore');
 }

@@ -21,7 +21,6 @@ export type PostgresOptions = {
 };
 
 export type RunningPostgres = {
-  /** A connection string for one database, over a Unix socket. */
   readonly url: (database: string) => string;
   createDatabase(name: string, template?: string): Promise<void>;
   dropDatabase(name: string): Promise<void>;

@@ -103,7 +103,6 @@ const bankRoutes = ({ ledger }: Provider) => [
   ),
 ];
 
-/** Razorpay's REST calls: everything under /v1 that asks for the key and its secret. */
 export const apiRoutes = (provider: Provider, keyId: string, keySecret: string): Handle => {
   const routes = firstOf([
     ...orderRoutes(provider),

@@ -32,7 +32,6 @@ const bodyFor = (order: Order | undefined) => {
   return choices(order);
 };
 
-/** The popup's page. The host page's data come later, by a message. */
 export const popupPage = ({ ledger }: Provider, orderId: string): Reply => {
   const order = ledger.all('order').find(({ id }) => id === orderId);
   return htmlPage(

@@ -2,7 +2,6 @@ import type { Dispute, Payment } from './entities.js';
 import { ProviderError } from './provider-error.js';
 import { randomName } from './secrets.js';
 
-/** A bank wants an answer within three working days. */
 const ANSWER_SECONDS = 3 * 24 * 60 * 60;
 
 /** How the bank decides a dispute, or what it wants next. */

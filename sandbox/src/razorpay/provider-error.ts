@@ -2,7 +2,6 @@ import { json, type Reply } from '../inbox/web/replies.js';
 
 const BAD_REQUEST = 'BAD_REQUEST_ERROR';
 
-/** An answer that isn't what was asked for, in Razorpay's envelope. */
 export class ProviderError extends Error {
   constructor(
     readonly description: string,

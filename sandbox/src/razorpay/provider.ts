@@ -26,7 +26,6 @@ const SOMEONE: Customer = {
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The actions with money. Each is stored in the ledger, then sent as an event. */
 export class Provider {
   faults = NO_FAULTS;
 
@@ -62,7 +61,6 @@ export class Provider {
     return provePayment(orderId, payment.id, this.options.keySecret);
   }
 
-  /** The bank agrees; collecting the money is left to the merchant. */
   authorize(orderId: string, customer = SOMEONE, delivery: DeliveryOptions = {}): Payment {
     const order = attempted(this.ledger.find('order', orderId));
     const payment = authorized(order, customer, nowSeconds(), this.faults);
@@ -132,7 +130,6 @@ export class Provider {
     return dispute;
   }
 
-  /** The bank decides a dispute, or we accept or contest it. */
   stepDispute(disputeId: string, step: DisputeStep, delivery: DeliveryOptions = {}): Dispute {
     const dispute = stepped(this.ledger.find('dispute', disputeId), step);
     const payment = this.ledger.find('payment', dispute.payment_id);

@@ -1,7 +1,6 @@
 import type { Request } from '../inbox/web/routes.js';
 import { ProviderError } from './provider-error.js';
 
-/** The fields of a JSON body; none when there's no body. */
 export const fieldsOf = ({ body }: Request): Readonly<Record<string, unknown>> => {
   if (body.length === 0) return {};
   try {

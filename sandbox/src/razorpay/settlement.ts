@@ -40,7 +40,6 @@ const ofDispute = (payment: Payment, { id, amount_deducted }: Dispute) =>
     taken(amount_deducted),
   );
 
-/** Everything unsettled goes to the merchant's bank at once. */
 export function settled(ledger: Ledger, now: number): Settlement {
   const before = ledger.all('settlement').flatMap(({ lines }) => lines);
   const isNew = (id: string) =>

@@ -37,19 +37,15 @@ export type RazorpayStandIn = {
   readonly apiUrl: string;
   readonly checkoutUrl: string;
   readonly overviewUrl: string;
-  /** The customer pays: authorised and captured. Throws when the order is unknown or paid. */
   pay(orderId: string, delivery?: DeliveryOptions): PaymentProof;
   /** Checkout signs a payment that is not as it should be, without a webhook. */
   signOdd(orderId: string, odd: OddPayment): PaymentProof;
   fail(orderId: string, delivery?: DeliveryOptions): string;
   succeedLate(paymentId: string, delivery?: DeliveryOptions): PaymentProof;
   payAgain(orderId: string, delivery?: DeliveryOptions): PaymentProof;
-  /** Somebody gives money back in the dashboard: all that is left, or this amount. */
   refund(paymentId: string, amount?: number, delivery?: DeliveryOptions): void;
-  /** The customer's bank disputes a payment: all of it, or this amount; gives the dispute's id. */
   dispute(paymentId: string, amount?: number, delivery?: DeliveryOptions): string;
   stepDispute(disputeId: string, step: DisputeStep, delivery?: DeliveryOptions): void;
-  /** Sends to our bank what was not sent yet; gives the settlement's id. */
   settle(): string;
   injectFaults(faults: Partial<Faults>): void;
   /** What became of each webhook, oldest first. */

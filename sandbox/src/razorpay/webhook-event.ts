@@ -21,7 +21,6 @@ type Subjects = {
   readonly dispute?: Dispute;
 };
 
-/** An event as Razorpay sends it: a snapshot of its subject. */
 export type WebhookEvent = {
   readonly entity: 'event';
   readonly account_id: string;

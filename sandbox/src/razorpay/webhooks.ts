@@ -12,7 +12,6 @@ export type Delivery = {
   readonly at: Date;
   readonly tries: number;
   readonly state: 'waiting' | 'delivered' | 'given up';
-  /** The status of the last answer, or why there was none. */
   readonly lastAnswer: string;
 };
 

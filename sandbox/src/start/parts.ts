@@ -6,7 +6,6 @@ import { errorCode } from '../shared/error-code.js';
 import { holdPortFrom, holdPortOf } from './ports.js';
 import type { Secrets } from './secrets.js';
 
-/** One part of the sandbox: what it tells the product, and what it shows to people. */
 export type Part = {
   readonly env: Readonly<Record<string, string>>;
   readonly page?: string;
@@ -43,7 +42,6 @@ export async function startDatabase(dataDir: string, say: Say): Promise<Part> {
   };
 }
 
-/** An SMTP server that keeps what it gets, and a page to read it. */
 export async function startMail(dataDir: string, env: NodeJS.ProcessEnv): Promise<Part> {
   const smtp = await holdPortFrom(SMTP_PORT);
   const web = await holdPortOf(env, 'INBOX_PORT', INBOX_PORT);
@@ -69,7 +67,6 @@ type PaymentsSettings = {
   readonly secrets: Secrets;
 };
 
-/** A payment provider that speaks Razorpay's API, and moves no money. */
 export async function startPayments(
   dataDir: string,
   { env, port: productPort, secrets }: PaymentsSettings,

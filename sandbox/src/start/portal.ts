@@ -17,14 +17,11 @@ export type PortalOptions = {
   /** Tells the person that something is being done, while it is done. */
   readonly step: <T>(label: string, work: () => Promise<T>) => Promise<T>;
   readonly show: (text: string) => void;
-  /** Gives up what has not started yet. */
   readonly stop: AbortSignal;
-  /** Ends without waiting for requests under way. */
   readonly hurry: AbortSignal;
 };
 
 export type Portal = {
-  /** The events that the product got. */
   readonly env: NodeJS.ProcessEnv;
   readonly sandbox: Sandbox;
   readonly logFile: string;

@@ -23,7 +23,6 @@ export async function holdPortOf(
   );
 }
 
-/** Holds the port, or the next free one after it. */
 export async function holdPortFrom(preferred: number): Promise<HeldPort> {
   for (let port = preferred; port < preferred + TRIES; port += 1) {
     const held = await tryToHold(port);

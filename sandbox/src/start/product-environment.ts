@@ -1,12 +1,10 @@
 import type { Sandbox } from './sandbox.js';
 import type { Secrets } from './secrets.js';
 
-/** The caller's environment without empty variables, which mean "not set". */
 export function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-/** The product's environment: the sandbox's addresses and secrets, unless the environment says otherwise. */
 export function productEnvironment(
   env: NodeJS.ProcessEnv,
   port: number,

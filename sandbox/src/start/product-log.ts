@@ -6,7 +6,6 @@ import { errorCode } from '../shared/error-code.js';
 const ERROR_LINE = /"level":("error"|"fatal"|[56]0\b)/;
 const TAIL_LINES = 15;
 
-/** Keeps what the product says in a file, and shows errors to the person at the terminal. */
 export class ProductLog {
   readonly #file: WriteStream;
   readonly #show: (line: string) => void;

@@ -21,7 +21,6 @@ export type ProductOptions = {
   readonly show: (line: string) => void;
 };
 
-/** The product as a child process, which ends with this one. */
 export class Product {
   readonly #child: ChildProcess;
   readonly #log: ProductLog;

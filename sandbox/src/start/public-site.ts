@@ -19,7 +19,6 @@ const NAMES = {
   payments: ['the payment stand-in', 'RAZORPAY_API_URL'],
 } as const;
 
-/** The parts that the sandbox would start for this environment. */
 function standInsFor(env: NodeJS.ProcessEnv): readonly (keyof Sandbox)[] {
   return (['database', 'mail', 'payments'] as const).filter((part) => !env[NAMES[part][1]]);
 }

@@ -1,7 +1,6 @@
 import { type Part, type PaymentsPart, startDatabase, startMail, startPayments } from './parts.js';
 import type { Secrets } from './secrets.js';
 
-/** The parts that were started; one that the environment replaces is absent. */
 export type Sandbox = {
   readonly database?: Part;
   readonly mail?: Part;

@@ -4,7 +4,6 @@ import { join, posix } from 'node:path';
 const NO_PRODUCT = /\.test\.tsx?$|(^|\/)testing\//;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** The areas of a workspace, each with the areas that its dependencies.json names. */
 export function declaredUses(root, workspace) {
   const source = join(root, workspace, 'src');
   const areas = readdirSync(source)
@@ -33,7 +32,6 @@ function named(circle) {
   return [...turned, turned[0]].join(' → ');
 }
 
-/** The names in `uses` that no product file of the area imports, as `area: name`. */
 export function unusedNames(root, workspace, uses) {
   return [...uses].flatMap(([area, names]) => {
     const imported = importedBy(root, workspace, area);

@@ -29,12 +29,10 @@ const SHARED = [
   'tools/scripts/lib/bundle-server.mjs',
 ];
 
-/** Builds all that the product needs to run, unless the sources are those of the last build. */
 export async function buildProduct(root, stop) {
   if (!isBuilt(root)) await buildAll(root, { projects: PRODUCT, stop });
 }
 
-/** The product, and what its tests import compiled; `tsc` leaves what has not changed. */
 export async function buildForTests(root, stop) {
   await (isBuilt(root) ? compileRest(root, stop) : buildAll(root, { stop }));
 }

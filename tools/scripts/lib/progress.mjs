@@ -3,7 +3,6 @@ const startedAt = performance.now();
 // The terminal may be closed, or the reader of a pipe gone, while there are still things to end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-/** Seconds since the command began, like "12.3". */
 export function secondsSoFar() {
   return ((performance.now() - startedAt) / 1000).toFixed(1);
 }
@@ -11,7 +10,6 @@ export function secondsSoFar() {
 /** The step whose line has no end yet. */
 let openLabel;
 
-/** Prints whole lines, also between the two halves of a step's line. */
 export function show(text) {
   process.stdout.write(`${openLabel ? '\n' : ''}${text}\n`);
   openLabel = undefined;

@@ -9,7 +9,6 @@ const start = (command, { cwd, stop, env = process.env }, stdio) =>
     ...(stop && { signal: stop }),
   });
 
-/** Runs a program to its end, quietly; resolves with all that it printed. `stop` ends it. */
 export function run(command, options) {
   return new Promise((resolve, reject) => {
     const child = start(command, options, ['ignore', 'pipe', 'pipe']);
@@ -27,7 +26,6 @@ export function run(command, options) {
   });
 }
 
-/** Runs a program whose output goes straight to ours; resolves with its exit code. */
 export function runVisibly(command, options) {
   return new Promise((resolve, reject) => {
     const child = start(command, options, 'inherit');

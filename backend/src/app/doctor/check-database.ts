@@ -6,7 +6,6 @@ import { type Finding, finding, notKnown, ok, wrong } from './finding.js';
 
 const CONNECT_MS = 5_000;
 
-/** Tables of the product whose rows this role may not all read and change. */
 const CLOSED_TABLES = `
   SELECT oid::regclass::text AS name FROM pg_class
   WHERE relkind IN ('r', 'p') AND relname <> 'migrations'

@@ -24,7 +24,6 @@ const CHECKS: readonly ((
   checkProvider,
 ];
 
-/** A fault of the configuration, "NAME: what to do". */
 function faultFound(fault: string): Finding {
   const [, name, words] = /^([A-Z_]+): (.*)$/s.exec(fault) ?? [];
   return name && words ? wrong(name, words) : wrong('The settings', fault);

@@ -26,7 +26,6 @@ type Row = {
   readonly credential: Signed;
 };
 
-/** Badges in PostgreSQL; triggers of `certificates` remove them and note what has to be signed again. */
 export function typeormBadges(manager: EntityManager): BadgeRepository {
   const rows = <Kept extends object>(text: string, values: unknown[] = []): Promise<Kept[]> =>
     manager.query(text, values);

@@ -19,7 +19,6 @@ const mayReadMoney = (role: AdminRole): boolean => isAllowed(role, ['support', '
 const mayRule = (role: AdminRole): boolean => isAllowed(role, ['content']);
 const mayMend = (role: AdminRole): boolean => isAllowed(role, ['support']);
 
-/** The number of those who paid is shown to roles that may see money. */
 const funnelFor = (role: AdminRole, { paid, ...rest }: Funnel) =>
   mayReadMoney(role) ? { ...rest, paid } : rest;
 

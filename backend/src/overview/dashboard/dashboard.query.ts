@@ -12,7 +12,6 @@ const upTo = (from: string): string =>
 
 export type MoneyToMend = {
   readonly stuck: number;
-  /** Chargebacks to which the bank wants an answer. */
   readonly toAnswer: number;
   readonly differences: number;
   readonly refundsDue: number;
@@ -34,7 +33,6 @@ const MONEY = `
 export type Arrivals = {
   readonly newApplications: number;
   readonly messagesWaiting: number;
-  /** Of these, messages that should have been answered; complaints are distinguished. */
   readonly messagesLate: number;
   readonly lateAnswers: number;
   readonly grievances: number;

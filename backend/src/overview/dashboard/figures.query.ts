@@ -13,7 +13,6 @@ export type Funnel = {
 
 export type DayOfTests = { readonly day: string; readonly tests: number; readonly passed: number };
 
-/** The tests of one domain; the mean of their percentages. */
 type DomainFigures = {
   readonly domain: string;
   readonly tests: number;

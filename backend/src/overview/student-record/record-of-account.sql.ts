@@ -7,7 +7,6 @@ const OF_ADDRESS = 'email = ANY ($2::text[])';
 const ELSEWHERE = `CASE WHEN to_address <> (SELECT email FROM students WHERE id = $1::uuid)
   THEN to_address END`;
 
-/** The mail of these kinds to one of the student's addresses that is closest before or after a moment. */
 const lastMail = (kinds: string, before: string): string => `(SELECT proof.id FROM emails AS proof
   WHERE lower(proof.to_address) = ANY ($4::text[]) AND proof.kind IN (${kinds})
     AND proof.created_at <= ${before} ORDER BY proof.created_at DESC LIMIT 1)`;

@@ -10,7 +10,6 @@ const OWN_IDS = `ARRAY(SELECT $1::text
   UNION ALL SELECT id::text FROM accommodations WHERE student_id = $1::uuid
   UNION ALL SELECT id::text FROM issued_documents WHERE student_id = $1::uuid)`;
 
-/** The ids of rows that belong to the student's addresses; not every role may read them. */
 const IDS_BY_ADDRESS = `ARRAY(SELECT id::text FROM applications WHERE email = ANY ($2::text[])
   UNION ALL SELECT id::text FROM contact_messages WHERE email = ANY ($2::text[])
   UNION ALL SELECT id::text FROM emails WHERE lower(to_address) = ANY ($4::text[]))`;

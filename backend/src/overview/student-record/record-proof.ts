@@ -14,7 +14,6 @@ const LISTS: Readonly<Record<string, string>> = {
 
 const reads = (reader: AdminRole): boolean => isAllowed(reader, ['support']);
 
-/** Owners get a link to the entry of the audit log, others to the thing itself. */
 function ofAdmin({ id, facts: { subject, subjectId } }: TimelineEntry, reader: AdminRole): Proof {
   if (reader === 'owner') return { resource: 'audit', id };
   const resource = LISTS[String(subject)] ?? null;

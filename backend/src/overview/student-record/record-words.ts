@@ -21,7 +21,6 @@ export type RecordWords = {
   readonly title: string;
   readonly detail: string;
   readonly id: string;
-  /** The console's list with more about it; null where the student's page shows it. */
   readonly resource: string | null;
 };
 

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import type { TimelineEntry } from './record-part.js';
 import { RECORD_PARTS } from './record-parts.sql.js';
 
-/** The entries of a page; it holds more if they have the same moment. */
 const PAGE = 100;
 
 /** PostgreSQL requires that each parameter is used, whichever parts are read. */

@@ -28,13 +28,11 @@ const post =
     Post(path)(target, key, handler);
   };
 
-/** A POST of an admin: the handler takes the admin and the body. */
 export const AdminAction = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Takes<[AdminCaller, z.infer<Schema>]> => post(path, CurrentAdmin(), Body({ schema }));
 
-/** A POST of an admin to an entry: the handler takes the admin, the id in the path and the body. */
 export const EntryAction = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,

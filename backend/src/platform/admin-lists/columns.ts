@@ -50,7 +50,6 @@ type Belonging = {
   readonly newest: string;
 };
 
-/** The newest hundred rows that belong to a row, as one of its columns. */
 export const newestRowsOf = ({ from, columns, where, newest }: Belonging): Column => ({
   sql: `
   (SELECT coalesce(json_agg(own), '[]') FROM (

@@ -5,7 +5,6 @@ import type { Conditions } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 import type { Row } from './read-list.js';
 
-/** Rows of one query: few enough for the memory, enough to be fast. */
 const BATCH = 500;
 
 /** One batch, newest first, from below a key; each is a short statement by itself. */

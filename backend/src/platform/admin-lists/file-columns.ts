@@ -39,7 +39,6 @@ const asRupees = (value: unknown): unknown => (value === null ? value : inRupees
 
 const WRITTEN = { moment: asMoment, rupees: asRupees, plain: (value: unknown) => value };
 
-/** The columns of a list's file without those that the admin has hidden; the key is always there. */
 export function fileColumns(
   { columns, details, inFile = [] }: Pick<ListSpec, 'columns' | 'details' | 'inFile'>,
   without: readonly string[] = [],

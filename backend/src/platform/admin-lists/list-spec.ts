@@ -15,7 +15,6 @@ export type ListFilter = {
 
 /** A list of the console: its columns and filters. All of its SQL is our own. */
 export type ListSpec = {
-  /** Its name in the address, such as `applications`. */
   readonly resource: string;
   /** Which admins may read it, and take it as a file, beside the owners. */
   readonly roles: readonly AdminRole[];

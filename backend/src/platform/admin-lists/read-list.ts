@@ -91,7 +91,6 @@ export async function readList(
   return { rows: await rowsOf(dataSource, spec, { ...query, conditions }), total, isAbout };
 }
 
-/** The first rows of a list, without its total. @param query its page begins at the first row */
 export const readRows = (dataSource: DataSource, spec: ListSpec, query: ListQuery) =>
   rowsOf(dataSource, spec, { ...query, conditions: searchFirst(spec, query.conditions) });
 

@@ -56,7 +56,6 @@ class Lane {
     if (line?.size === 0) this.lines.delete(owner);
   }
 
-  /** Takes the next work of an owner who is below the limit, and moves that owner to the end. */
   take(mayWork: (owner: Owner) => boolean): Go | null {
     for (const [owner, line] of this.lines) {
       if (!mayWork(owner)) continue;

@@ -24,7 +24,6 @@ const text = z.string().min(1, 'must not be empty');
 const database = text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL');
 
 const KEY_BYTES = 32;
-/** Whether it is in the form that `openssl rand -base64 32` writes. */
 const isKey = (typed: string): boolean => {
   const bytes = Buffer.from(typed, 'base64');
   return bytes.length === KEY_BYTES && bytes.toString('base64') === typed;

@@ -1,6 +1,5 @@
 import { isIPv4 } from 'node:net';
 
-/** Host names of a private network: one word, as in Compose, or a suffix that only a cluster uses. */
 const INSIDE_NAME = /^(?:[^.:[\]]+|.+\.(?:local|localhost|internal|svc))$/;
 const INSIDE_IPV4 = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./;
 const INSIDE_IPV6 = /^\[(?:::1|fe[89ab][0-9a-f]:.*|f[cd][0-9a-f]{2}:.*)\]$/;

@@ -1,6 +1,5 @@
 import { isExampleAddress } from '@portal/domain/kernel/company-words.js';
 
-/** The address in "Company <address>", or the whole text. */
 export const addressIn = (sender: string): string =>
   /<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 

@@ -16,7 +16,6 @@ function withoutWords(text: string): string {
 /** Shorter texts occur twice by chance. */
 const LEAST_REPEAT = 4;
 
-/** The length of the text at this place that has occurred before. */
 function repeatAt(text: string, place: number): number {
   const before = text.slice(0, place);
   let length = 0;

@@ -25,7 +25,6 @@ function countTypos(typed: string, meant: string): number {
 const LETTERS_PER_TYPO = 4;
 const MOST_TYPOS = 2;
 
-/** Variables that nobody reads and that are nearly known ones, as "SMPT_URL: is not read; SMTP_URL is". */
 export function similarNames(
   environment: NodeJS.ProcessEnv,
   names: readonly string[],

@@ -10,7 +10,6 @@ const kinds = z.array(z.object({ what: z.string(), found: z.array(z.string()).mi
 
 export type SiteSample = z.infer<typeof kinds>[number];
 
-/** What of the built site is still as it was delivered; empty where no site was built. */
 export const samplesOfSite = (file = FILE): readonly SiteSample[] =>
   existsSync(file) ? kinds.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 
 const EVERY_MS = 2_000;
 
-/** Whether the database accepts writes: it may answer, and still be read-only or have a full disk. */
 export class WriteProbe {
   private readonly logger = new Logger('Readiness');
   private outcome = Promise.resolve();

@@ -8,9 +8,7 @@ export type Callers =
   | 'student'
   | 'admin'
   | 'student-or-admin'
-  /** Anyone who can sign the body as the payment provider does. */
   | 'provider'
-  /** Anyone who knows METRICS_TOKEN. */
   | 'scraper';
 
 export type Allowance = { readonly points: number; readonly seconds: number };
@@ -37,7 +35,6 @@ type AdminTerms = {
 
 /** How often something may be called without an account, before work is asked for. */
 export type CallLimit = {
-  /** For one address; with IPv6, for one network. */
   readonly limit: Allowance;
   /** For all addresses together, since an attacker may have many. */
   readonly overall?: Allowance;

@@ -2,7 +2,6 @@ import type { Allowance } from './access.js';
 
 type Count = { used: number; readonly endsAt: number };
 
-/** Counts the calls of each caller, in this process only. */
 export class CallerLimit {
   private readonly most: number;
   private readonly lastsMs: number;

@@ -98,7 +98,6 @@ export function refusalOf(error: unknown): Shown {
 const isForeseen = (error: unknown): boolean =>
   error instanceof DomainError || error instanceof HttpException;
 
-/** Turns every refusal and failure into the API's form, without the cause. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

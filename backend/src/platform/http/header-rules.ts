@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 export const MOST_HEADER_BYTES = 8 * 1024;
 
 const MOST_HEADERS = 100;
-/** Nest has no name for this status. */
 const HEADER_TOO_LARGE = 431;
 
 /** The list holds names and values alternately. */

@@ -6,7 +6,6 @@ const NOT_STORABLE = /\0|\p{Surrogate}/u;
 
 const MOST_CHARACTERS = 20_000;
 
-/** Text as typed; the domain judges it. */
 export const text = z
   .string('Please enter text')
   .max(MOST_CHARACTERS, 'This is too long')

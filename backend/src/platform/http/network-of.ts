@@ -18,7 +18,6 @@ function groupsOf(address: string): readonly string[] {
 /** For IPv6: at most what a provider gives to one customer. */
 const GROUPS_TOLD = 3;
 
-/** An address without its last part: enough to recognise one's own network. */
 export function networkInWords(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address;
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.x');
@@ -44,7 +43,6 @@ export function networksAround(network: string): readonly Around[] {
   ];
 }
 
-/** The address, or for IPv6 its /64, all of which belongs to one customer. */
 export function networkOf(address: string): string {
   const [, plain] = MAPPED.exec(address) ?? [];
   if (plain) return plain;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Counters, type CountState } from '../database/counters.pg.js';
 import type { Allowance } from './access.js';
 
-/** Another limit with the same key and period counts separately. */
 const named = (key: string, { points, seconds }: Allowance): string =>
   `${points}/${seconds}:${key}`;
 

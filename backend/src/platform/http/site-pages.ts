@@ -35,7 +35,6 @@ export type SitePage = {
   readonly body: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Compressed on the first request, and once. */
   readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 };
 
@@ -86,7 +85,6 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return paths.map((path) => `/${path.split(sep).join('/')}`);
 }
 
-/** Reads a built site; its documents then contain the site's public address. */
 export async function readSite(folder: string, publicUrl: string): Promise<Site> {
   const { origin } = new URL(publicUrl);
   const files = await filesIn(folder);

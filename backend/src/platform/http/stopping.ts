@@ -55,7 +55,6 @@ export async function within(work: Promise<unknown>, deadline: AbortSignal): Pro
   return Promise.race([done, late]);
 }
 
-/** Connections without a request so far; Node treats them as busy when it closes. */
 function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

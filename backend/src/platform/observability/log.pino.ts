@@ -34,7 +34,6 @@ export function bufferedOutput(): sonicBoom.SonicBoom {
   return output;
 }
 
-/** Writes what waits, before the process ends; gives up soon if nobody reads. */
 export async function writeLastLines(output: sonicBoom.SonicBoom): Promise<void> {
   const written = new Promise<void>((resolve) => output.flush(() => resolve()));
   await Promise.race([written, delay(FLUSH_MS * 5, undefined, { ref: false })]);

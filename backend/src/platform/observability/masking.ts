@@ -38,11 +38,9 @@ export function masked(text: string): string {
   });
 }
 
-/** Fields whose values are never shown, whatever they look like. */
 const SECRET_NAME =
   /pass(word|wd)?|token|secret|authorization|cookie|signature|^code|code$|otp|phone|e-?mail$|^to$|reply-?to|hash/i;
 
-/** Ids that are meant to be read in a log. */
 const OPEN_NAMES: readonly string[] = ['requestId', 'emailId'];
 
 const MOST_DEPTH = 5;

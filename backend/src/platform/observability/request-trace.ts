@@ -17,7 +17,6 @@ export type Trace = {
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** Runs work in the name of a request, or of none; all that it awaits knows the request's id. */
 export function traced<Outcome>(
   requestId: string | null,
   work: (trace: Trace) => Outcome,

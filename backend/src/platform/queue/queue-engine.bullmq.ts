@@ -63,7 +63,6 @@ function redisEngine(url: string, state: QueueState): QueueEngine {
     connections.push(connection);
     return connection;
   };
-  /** A producer fails fast when Redis is away; a worker waits for it. */
   const producer = () =>
     connect({
       enableOfflineQueue: false,

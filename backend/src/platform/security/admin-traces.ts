@@ -70,13 +70,11 @@ export type Refusal = {
 export class AdminTraces {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Notes that an admin reads one person's data, before it is sent. */
   async view({ adminId, username }: Actor, subject: AuditSubject, subjectId: string) {
     noteShown(subjectId);
     await this.dataSource.query(VIEW, [uuidIds.next(), adminId, username, subject, subjectId]);
   }
 
-  /** Notes how many rows about people an admin reads from a list, before they are sent. */
   async list(
     { adminId, username }: Actor,
     resource: string,

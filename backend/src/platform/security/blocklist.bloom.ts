@@ -9,7 +9,6 @@ const FILE = join(BACKEND_FOLDER, 'passwords/common.bloom');
 
 let filter: Uint8Array | null = null;
 
-/** The most common passwords, as a Bloom filter that is loaded with the first look-up. */
 export const bloomBlocklist = (words: readonly string[]): PasswordBlocklist => ({
   words,
   isCommon: (password) => isIn((filter ??= readFileSync(FILE)), password.toLowerCase()),

@@ -33,7 +33,6 @@ export type BadgeRepository = {
   keys(): Promise<readonly string[]>;
 };
 
-/** Signs credentials as the issuer, without network calls. */
 export type CredentialSigner = {
   /** The public key, in multibase. */
   publicKey(): Promise<string>;

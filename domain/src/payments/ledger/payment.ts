@@ -108,7 +108,6 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
     : null;
 }
 
-/** The payment that pays a student's fee: the first paid one. */
 export const theFeeOf = (payments: readonly Payment[]): Payment | undefined =>
   payments.filter(({ state }) => state === 'paid').sort(earlier)[0];
 

@@ -10,7 +10,6 @@ export type Request = {
 
 type Answer = Reply | Promise<Reply>;
 
-/** Answers a request, or leaves it to the next handler. */
 export type Handle = (request: Request) => Answer | undefined;
 
 /** Binds a method and a path such as `/orders/:id` to a handler, which gets the `:parts`. */

@@ -64,7 +64,6 @@ const stop = (server: Server) =>
     server.closeAllConnections();
   });
 
-/** Listens on this machine only; port 0 takes any free one. Rejects when the port is taken. */
 export const serve = async (port: number, handle: Handle) => {
   const server = createServer((incoming, outgoing) => void respond(incoming, outgoing, handle));
   server.listen(port, HOST);

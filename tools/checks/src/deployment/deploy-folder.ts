@@ -14,7 +14,6 @@ import { pathOf } from './manifests.js';
 
 const COPIED = ['deploy', '.env.example', '.env.compose.example'];
 
-/** A copy of what is deployed, in which scripts run with a fake Docker. */
 export class DeployFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'portal-deploy-'));
 
@@ -39,7 +38,6 @@ export class DeployFolder {
     writeFileSync(join(this.path, name), text);
   }
 
-  /** Runs a script of `deploy`; `calls` are those of Docker. */
   run(script: string, words: readonly string[], env: NodeJS.Dict<string> = {}, input = '') {
     this.write('calls', '');
     const { status, stdout, stderr } = spawnSync('/bin/sh', [`deploy/${script}`, ...words], {

@@ -25,11 +25,9 @@ export function documentsOf(...path: readonly string[]): unknown[] {
 
 const NOT_OF_THE_PRODUCT = ['DATA_DIR', 'INBOX_PORT', 'PAYMENTS_PORT'];
 
-/** Every variable that `.env.example` names, but for those of `npm start` alone. */
 export function settingsOfTheProduct(): readonly string[] {
   const named = [...textOf('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)];
   return named.map(([, name = '']) => name).filter((name) => !NOT_OF_THE_PRODUCT.includes(name));
 }
 
-/** The variable whose value a file holds. */
 export const withoutFile = (name: string): string => name.replace(/_FILE$/, '');
