@@ -5,7 +5,7 @@ const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const CLOCK = /^(\d{1,2}):(\d{2}) ([AP])M$/;
 
 /** Minutes after midnight of a time such as "9:00 AM". */
-function minutesOf(text = ''): number {
+export function minutesOf(text = ''): number {
   const [, hours, minutes, half] = CLOCK.exec(text) ?? [];
   return (Number(hours) % 12) * 60 + Number(minutes) + (half === 'P' ? 12 * 60 : 0);
 }

@@ -3,6 +3,7 @@ import { COMPANY } from '@portal/domain/kernel/company.js';
 import { EMPTY_SECTIONS, HAS_SAMPLES } from '../content/shown.js';
 import headingFont from '../fonts/bricolage-grotesque.woff2?url';
 import bodyFont from '../fonts/instrument-sans.woff2?url';
+import { LANGUAGES, languageOf } from '../content/languages.js';
 import { structuredDataOf } from './seo/structured-data.js';
 import { sharePictureOf } from './share-pictures.js';
 import { SITE_ORIGIN } from '../lib/site-origin.js';
@@ -29,7 +30,7 @@ type DocumentProps = { path: string; assets: DocumentAssets; children: ReactNode
 
 export function Document({ path, assets, children }: DocumentProps) {
   return (
-    <html lang="en-IN" data-origin={SITE_ORIGIN} data-figures="{{figures}}" {...FOUND}>
+    <html lang={languageOf(path)} data-origin={SITE_ORIGIN} data-figures="{{figures}}" {...FOUND}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -86,6 +87,7 @@ function SiteHead({ path }: { path: string }) {
   const { file, alt } = sharePictureOf(path);
   return (
     <>
+      <Alternates path={path} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111214" />
@@ -102,6 +104,15 @@ function SiteHead({ path }: { path: string }) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** The same page in other languages, each naming all. */
+function Alternates({ path }: { path: string }) {
+  if (path !== '/' && languageOf(path) === 'en-IN') return null;
+  const pages = [['en-IN', ''], ...Object.keys(LANGUAGES).map((code) => [code, code])];
+  return pages.map(([lang, page]) => (
+    <link key={lang} rel="alternate" hrefLang={lang} href={`${SITE_ORIGIN}/${page ?? ''}`} />
+  ));
 }
 
 function StructuredData({ path }: { path: string }) {

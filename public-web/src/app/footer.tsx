@@ -26,6 +26,7 @@ const LEGAL: Links = [
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
   ['/disclaimer', 'Disclaimer'],
+  ['/accessibility', 'Accessibility'],
   ['/site-map', 'Site Map'],
 ];
 

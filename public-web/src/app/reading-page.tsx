@@ -5,6 +5,10 @@ import styles from './reading-page.module.css';
 type Shown = { readonly id: string | undefined };
 
 const VIEWS = {
+  '/accessibility': lateView<object>('accessibility', async () => {
+    const { AccessibilityView } = await import('../features/legal/accessibility-view.js');
+    return AccessibilityView;
+  }),
   '/achievement/:id': lateView<Shown>('achievement', async () => {
     const { AchievementView } = await import('../features/site/achievements/achievement-view.js');
     return AchievementView;
@@ -20,6 +24,14 @@ const VIEWS = {
   '/for-your-shop': lateView<object>('for-your-shop', async () => {
     const { ForYourShopView } = await import('../features/site/shop/for-your-shop-view.js');
     return ForYourShopView;
+  }),
+  '/hi': lateView<object>('hindi', async () => {
+    const { languageView } = await import('../features/site/language-view.js');
+    return languageView('hi');
+  }),
+  '/kn': lateView<object>('kannada', async () => {
+    const { languageView } = await import('../features/site/language-view.js');
+    return languageView('kn');
   }),
   '/my-application': lateView<Shown>('my-application', async () => {
     const { OwnApplicationView } = await import('../features/applications/own-application-view.js');

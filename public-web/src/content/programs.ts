@@ -49,7 +49,7 @@ export const PROGRAMS: readonly Program[] = [
     plan: [
       {
         weeks: 'Week 1',
-        work: 'A page of your own, by hand: HTML, CSS, and nothing that you can not explain.',
+        work: 'A page of your own, by hand: HTML, CSS, and nothing that you cannot explain.',
       },
       {
         weeks: 'Weeks 2 and 3',

@@ -19,6 +19,7 @@ export const SITE_MAP: readonly SiteMapGroup[] = [
   {
     title: 'Services',
     links: [
+      { label: 'For your shop', to: '/for-your-shop' },
       { label: 'Digital services', to: '/#services' },
       { label: 'Internship programs', to: '/#programs' },
       { label: 'Practise the test', to: '/practice' },
@@ -31,6 +32,7 @@ export const SITE_MAP: readonly SiteMapGroup[] = [
       { label: 'Privacy Policy', to: '/privacy-policy' },
       { label: 'Terms of Service', to: '/terms-of-service' },
       { label: 'Disclaimer', to: '/disclaimer' },
+      { label: 'Accessibility', to: '/accessibility' },
       { label: 'Site Map', to: '/site-map' },
     ],
   },

@@ -93,7 +93,7 @@ it.each(PAGES.map(([path]) => path))('%s tells crawlers what it is', async (path
   const graph = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'];
   const types = new Set(graph.map((thing) => thing['@type']));
   const things = path === '/' ? ['Service', 'BlogPosting'] : ['BreadcrumbList'];
-  expect([...types]).toEqual(expect.arrayContaining(['Organization', 'WebSite', ...things]));
+  expect([...types]).toEqual(expect.arrayContaining(['ProfessionalService', 'WebSite', ...things]));
 });
 
 it.each(PORTAL_PAGES)('%s, which is the portal’s, stays out of search engines', async (path) => {

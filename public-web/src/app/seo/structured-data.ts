@@ -2,6 +2,10 @@ import { ACHIEVEMENTS } from '../../content/achievements.js';
 import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
+import { minutesOf } from '@portal/domain/kernel/opening-hours.js';
+import { PRICES } from '@portal/domain/kernel/prices.js';
+import { FAQS } from '../../content/faqs.js';
+import { SERVICE_DETAILS } from '../../content/service-details.js';
 import { NEWS, type NewsItem } from '../../content/news.js';
 import { SHOP } from '../../content/packages.js';
 import { PROGRAMS, type Program } from '../../content/programs.js';
@@ -14,13 +18,37 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const ORGANIZATION = { '@id': `${SITE_ORIGIN}/#organization` };
 
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "6:00 PM" as "18:00". */
+function clockOf(time: string): string {
+  const minutes = minutesOf(time);
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
 const organization: Thing = {
   ...ORGANIZATION,
-  '@type': 'Organization',
+  '@type': 'ProfessionalService',
   name: COMPANY.name,
   url: `${SITE_ORIGIN}/`,
   logo: `${SITE_ORIGIN}/icon-512.png`,
+  image: `${SITE_ORIGIN}${sharePictureOf('/').file}`,
   email: COMPANY.emails.contact,
+  telephone: COMPANY.phones[0],
+  areaServed: { '@type': 'Country', name: COMPANY.place.country },
+  openingHoursSpecification: COMPANY.openingHours.flatMap(({ weekdays, opens, closes }) =>
+    opens && closes
+      ? {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekdays.map((day) => WEEK[day]),
+          opens: clockOf(opens),
+          closes: clockOf(closes),
+        }
+      : [],
+  ),
+  sameAs: COMPANY.social.map(({ to }) => to),
   address: {
     '@type': 'PostalAddress',
     streetAddress: COMPANY.place.street,
@@ -61,7 +89,38 @@ const service = ({ id, title, bulletPoints }: Service): Thing => ({
   areaServed: 'IN',
   url: `${SITE_ORIGIN}/services/${id}`,
   provider: ORGANIZATION,
+  ...offerOf(id),
 });
+
+function offerOf(id: string): Thing {
+  const price = PRICES[id];
+  if (!price) return {};
+  const [minPrice, maxPrice] = price.rupees;
+  const currency = { priceCurrency: 'INR', valueAddedTaxIncluded: false };
+  return {
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice, maxPrice, ...currency },
+    },
+  };
+}
+
+type Answered = readonly [question: string, answer: string];
+
+const faqPage = (answered: readonly Answered[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: answered.map(([name, text]) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })),
+});
+
+/** The questions on the page of a service. */
+const questionsOn = (path: string): readonly Thing[] => {
+  const { questions } = SERVICE_DETAILS[path.replace(/^\/services\//, '')] ?? {};
+  return questions ? [faqPage(questions)] : [];
+};
 
 const program = ({ id, title, description, duration }: Program): Thing => ({
   '@id': `${SITE_ORIGIN}/programs/${id}#program`,
@@ -156,11 +215,17 @@ const PAGES = [
   pagesIn('services', SERVICES, service),
   pagesIn('programs', PROGRAMS, program),
   pagesIn('news', NEWS, newsArticle),
+  questionsOn,
 ];
 
 function thingsOn(path: string): readonly Thing[] | null {
   if (path === '/') {
-    return [organization, website, ...SERVICES.map(service), ...ARTICLES.map(blogPosting)];
+    const asked = FAQS.map(({ question, answer }): Answered => [question, answer]);
+    return [
+      ...[organization, website, faqPage(asked)],
+      ...SERVICES.map(service),
+      ...ARTICLES.map(blogPosting),
+    ];
   }
   const crumbs = crumbsTo(path);
   if (!crumbs) return null;

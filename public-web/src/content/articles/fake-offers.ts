@@ -26,7 +26,7 @@ Look at what stands after the @ sign. A large company does not hire from a free 
 
 To read an application, a company needs your name, a way to reach you, and your work. It does not need a scan of your Aadhaar card, your bank card, a photograph of your signature or a code that was sent to your phone. Bank details come after an agreement has been signed, for a stipend. A one-time code is for you alone, whoever asks and whatever the reason.
 
-## Sign six: the company can not be found
+## Sign six: the company cannot be found
 
 A registered company has a number, and anybody can look it up in the register of the Ministry of Corporate Affairs at mca.gov.in. See whether the name is there, since when, and at which place. A GST number can be checked at gst.gov.in. Being registered does not make a company honest. Not being found, although the letter gives a number, settles the matter.
 

@@ -36,11 +36,11 @@ Run two pictures for the same days with the same money, and change nothing else.
 
 GST comes on top of the advert, and you can normally claim it only with a regular registration. Ask your accountant. A discount in the advert comes off the ₹150, and not off the price: ₹50 off takes a third of what you keep. And somebody has to answer the chats. If that is you, put a price on the evening.
 
-## Set it up so that it can not run away
+## Set it up so that it cannot run away
 
 Set a limit for the whole advert and not only for the day, and an end date. Pay with a card or a balance that holds no more than you are ready to lose. Keep the advert account in the name of the shop, with two people who can get in. Agencies that run adverts from their own account keep your history when you part.
 
-Choose the area by how far people really come. For a shop that delivers within five kilometres, each view beyond is paid for and useless. Choose the goal "messages" or "visits to the site" and not "likes". Likes are the one thing that is certain to come and that you can not sell.
+Choose the area by how far people really come. For a shop that delivers within five kilometres, each view beyond is paid for and useless. Choose the goal "messages" or "visits to the site" and not "likes". Likes are the one thing that is certain to come and that you cannot sell.
 
 ## Keep a sheet of one line a week
 

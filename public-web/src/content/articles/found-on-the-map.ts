@@ -42,7 +42,7 @@ Answer every review within a week. To a good one, one line that mentions what th
 
 Name, address and number should read the same on the listing, on your website, on the business directory that called you once, and on the bill. Where they differ, the map is less sure that it is one shop, and a customer is less sure that you are still there. Make a list of the places, and go through it once a year with the licence renewals.
 
-## What it can not do
+## What it cannot do
 
 A listing does not bring you up in a city of a thousand tailors. The map prefers what is near, and nobody can sell you the first place. Be polite to those who call and offer it, and put the phone down. For "near me" you compete with perhaps ten shops, and most of them have never looked at their hours.
 

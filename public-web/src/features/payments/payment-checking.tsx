@@ -41,7 +41,7 @@ export function PaymentChecking({ email, onOutcome }: CheckingProps) {
         </p>
         <p>
           You may also leave it: your receipt comes by mail as soon as the payment is confirmed. If
-          it can not be confirmed, your bank gives the money back by itself, within 5 to 7 working
+          it cannot be confirmed, your bank gives the money back by itself, within 5 to 7 working
           days.
         </p>
       </Notice>

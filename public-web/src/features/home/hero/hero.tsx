@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { HERO, POSITIONS } from '../../../content/hero.js';
 import { ContactWays } from '../../contact/index.js';
+import { LANGUAGES } from '../../../content/languages.js';
 import { AnswerSheet } from './answer-sheet.js';
 import styles from './hero.module.css';
 
@@ -38,6 +39,11 @@ export function Hero() {
           <ButtonLink to="#about" look="quiet">
             Learn More
           </ButtonLink>
+          {Object.entries(LANGUAGES).map(([lang, name]) => (
+            <AppLink key={lang} to={`/${lang}`} lang={lang} hrefLang={lang}>
+              {name}
+            </AppLink>
+          ))}
         </div>
       </div>
       <AnswerSheet />
