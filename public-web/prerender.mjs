@@ -10,10 +10,11 @@ import { drawSharePicture } from './share-picture.mjs';
 process.env.NODE_ENV = 'production';
 
 const ENTRY = 'src/app/entry-client.tsx';
-const STARTER = 'src/starter/after-first-paint.ts';
+const STARTER = 'src/starter/load-at-touch.ts';
 const EARLY_CLICKS = 'src/starter/early-clicks.ts';
 /** Pages that are only read: nobody needs their scripts before the first touch. */
-const READ_ONLY = /\/(reading-page|site-map-page|not-found-page)\.tsx$|\/features\/legal\//;
+const READ_ONLY =
+  /\/(home-page|reading-page|site-map-page|not-found-page)\.tsx$|\/features\/legal\//;
 /** It asks the server what to show. */
 const ASKS = '/my-application';
 const root = import.meta.dirname;
@@ -38,10 +39,10 @@ function assetsOf({ path, source }) {
   files.delete(entry);
   const styles = [`/${manifest['style.css'].file}`];
   const waitsForTouch = READ_ONLY.test(source) && path !== ASKS;
-  // The home page is read first and used later; a form can't wait for its script.
-  const starter = path === '/' || waitsForTouch ? `/${manifest[STARTER].file}` : undefined;
+  // A form can't wait for its script.
+  const starter = waitsForTouch ? `/${manifest[STARTER].file}` : undefined;
   const early = `/${manifest[EARLY_CLICKS].file}`;
-  return { entry, preloads: [...files], styles, starter, waitsForTouch, early };
+  return { entry, preloads: [...files], styles, starter, early };
 }
 
 async function sizeOf(files) {

@@ -6,7 +6,7 @@ const QUIZ_WORKER = 'quiz-worker';
 
 const CLIENT_ENTRIES = [
   'src/app/entry-client.tsx',
-  'src/starter/after-first-paint.ts',
+  'src/starter/load-at-touch.ts',
   'src/starter/early-clicks.ts',
   `src/exam-worker/${QUIZ_WORKER}.ts`,
 ];

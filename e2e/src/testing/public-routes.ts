@@ -66,6 +66,8 @@ export const SITE_MAP_TARGETS = [
   '/#faq',
   '/privacy-policy',
   '/terms-of-service',
+  '/accessibility',
+  '/for-your-shop',
   '/disclaimer',
   '/site-map',
   '/#contact',

@@ -12,10 +12,8 @@ export type DocumentAssets = {
   readonly entry: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
-  /** A script that loads the others after the first paint, for pages that can wait for them. */
+  /** A script that loads the others with the first touch, for pages that can wait for them. */
   readonly starter?: string;
-  /** Whether the starter waits for the first touch, too. */
-  readonly waitsForTouch?: boolean;
   /** A script that stores clicks until the others are loaded. */
   readonly early: string;
 };
@@ -63,12 +61,9 @@ function SampleRibbon() {
   );
 }
 
-function Scripts({ entry, preloads, starter, waitsForTouch }: DocumentAssets) {
+function Scripts({ entry, preloads, starter }: DocumentAssets) {
   if (starter) {
-    const later = {
-      ...{ 'data-entry': entry, 'data-preloads': preloads.join(' ') },
-      'data-waits': waitsForTouch ? '' : undefined,
-    };
+    const later = { 'data-entry': entry, 'data-preloads': preloads.join(' ') };
     return <script type="module" src={starter} {...later} />;
   }
   return (

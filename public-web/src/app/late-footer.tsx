@@ -1,5 +1,5 @@
 import { Activity, memo, Suspense, use } from 'react';
-import { pageIsLoaded } from '../lib/page-is-loaded.js';
+import { firstTouch } from '../lib/first-touch.js';
 
 const load = () => import('./footer.js');
 
@@ -7,7 +7,7 @@ const load = () => import('./footer.js');
 const never = (): Promise<never> => new Promise(() => undefined);
 
 const isInDocument = import.meta.env.SSR || document.getElementById('footer') !== null;
-const coming = import.meta.env.SSR ? load() : pageIsLoaded().then(load).catch(never);
+const coming = import.meta.env.SSR ? load() : firstTouch().then(load).catch(never);
 let loaded = import.meta.env.SSR ? await coming : undefined;
 
 // Activity hydrates the prerendered footer. A page without a footer has none to hydrate: there, Suspense draws it new.
@@ -19,7 +19,7 @@ function Loaded() {
   return <loaded.Footer />;
 }
 
-/** The footer. Its code is loaded after the page, since few visitors scroll to it at once. */
+/** The footer. Its code is loaded with the first touch: without scripts it has all but its thanks. */
 export const LateFooter = memo(function LateFooter() {
   return (
     <Boundary>

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { pageIsLoaded } from '../lib/page-is-loaded.js';
+import { firstTouch } from '../lib/first-touch.js';
 
 const PORTAL =
   /^\/(signin|signup|2fa|reset-password|profile|internship-application|test-terms|payment|test|result|admin[^/]*)(\/|$)/;
 
 async function loadChat(): Promise<ComponentType> {
-  await pageIsLoaded();
+  await firstTouch();
   const { ChatWidget } = await import('../features/chat/chat-widget.js');
   return ChatWidget;
 }

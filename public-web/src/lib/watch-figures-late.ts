@@ -1,7 +1,7 @@
-import { pageIsLoaded } from './page-is-loaded.js';
+import { firstTouch } from './first-touch.js';
 
 /** If this can't be loaded, the page keeps its figures; an order is checked by the server in any case. */
 export const watchFiguresLate = (): void =>
-  void pageIsLoaded()
+  void firstTouch()
     .then(() => import('./watch-figures.js'))
     .catch(() => undefined);

@@ -1,5 +1,7 @@
+import { noteTouch } from './note-touch.js';
+
 /** Stores a click that comes before its code, and repeats it afterwards. The first paint waits for this script, so it
- * is small and imports nothing. */
+ * is small. */
 function keepEarlyClicks(): void {
   let clicked: HTMLElement | null = null;
 
@@ -22,8 +24,6 @@ function keepEarlyClicks(): void {
     // Without its code the button would send its form; and React, while loading, would also handle the click.
     event.preventDefault();
     event.stopImmediatePropagation();
-    // This click may come before the script that notes touches.
-    document.documentElement.dataset.touched = '';
     if (!clicked) requestAnimationFrame(replay);
     clicked = button;
   };
@@ -31,4 +31,5 @@ function keepEarlyClicks(): void {
   document.addEventListener('click', keep, { capture: true });
 }
 
+noteTouch();
 keepEarlyClicks();

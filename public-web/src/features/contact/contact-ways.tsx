@@ -6,6 +6,9 @@ import { Icon } from '../../components/icon.js';
 import styles from './contact-ways.module.css';
 import { chatLink } from '../../content/chat-link.js';
 
+/** For the script that says it before this code is loaded. */
+const HOURS = JSON.stringify(COMPANY.openingHours);
+
 const MINUTE_MS = 60_000;
 
 /** Whether the company is open, in the browser: a page is made before it is read. */
@@ -17,7 +20,11 @@ function OpenNow() {
     const timer = setInterval(show, MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  return <span className="soft small">{words}</span>;
+  return (
+    <span className="soft small" data-hours={HOURS} suppressHydrationWarning>
+      {words}
+    </span>
+  );
 }
 
 /** Call and WhatsApp, with whether somebody is there. @param text begins the chat */
