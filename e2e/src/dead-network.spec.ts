@@ -9,6 +9,9 @@ test('A page whose code does not come says so, and comes by itself with the netw
   page,
 }) => {
   await page.goto('/terms-of-service', { waitUntil: 'networkidle' });
+  // Its scripts come with the first touch, and the chat after them.
+  await page.keyboard.press('Shift');
+  await page.getByRole('button', { name: 'Open support chat' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page.getByRole('heading', notLoaded)).toBeVisible();
