@@ -29,7 +29,6 @@ export type AccommodationGrant = {
   readonly seenGrant?: string | null | undefined;
 };
 
-/** Writes the audit entry, and the mail to the student. */
 async function settle(
   tx: Transaction<Stores>,
   ids: IdSource,

@@ -1,6 +1,5 @@
 import type { Announcement, Intervention } from './intervention.js';
 
-/** Where changes of attempts, and announcements, are stored. */
 export type InterventionLog = {
   /** False, with nothing stored, if the same batch has already changed the attempt. */
   add(intervention: Intervention): Promise<boolean>;

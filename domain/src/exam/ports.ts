@@ -52,7 +52,6 @@ export type KeptGrading = Pick<
   'revision' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'isVoid'
 > & { readonly rulingIds: readonly string[]; readonly gradedAt: Date };
 
-/** Where attempts are stored. The caller holds the student's lock. */
 export type AttemptRepository = {
   /** Adds an open attempt; a student has at most one. */
   add(attempt: Attempt): Promise<void>;
@@ -105,7 +104,6 @@ export type AttemptRepository = {
   studentsOverdueSince(deadline: Date, most: number): Promise<readonly string[]>;
 };
 
-/** Where results are read; {@link AttemptRepository} writes them. */
 export type ResultRepository = {
   find(id: string): Promise<Result | null>;
   listOf(studentId: string): Promise<readonly ResultSummary[]>;
@@ -119,7 +117,6 @@ export type ResultRepository = {
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where accommodations are stored. The caller holds the student's lock. */
 export type AccommodationRepository = {
   add(accommodation: Accommodation): Promise<void>;
   save(accommodation: Accommodation): Promise<void>;

@@ -11,5 +11,4 @@ export type ExamStores = {
   readonly results: ResultRepository;
 };
 
-/** The stores for grading, where a certificate follows its result. */
 export type ClosingStores = ExamStores & CertificateStores;

@@ -10,7 +10,6 @@ export type CategoryStrength = {
   readonly total: number;
 };
 
-/** How many categories are named to work on, at most. */
 export const MOST_TO_WORK_ON = 3;
 
 /** So few questions of a category say nothing about it. */

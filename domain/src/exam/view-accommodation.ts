@@ -9,7 +9,6 @@ export type OwnAccommodation = {
   readonly time: TimeAllowed;
 };
 
-/** A student's own extra time, as of now. */
 export async function viewAccommodation(
   { unitOfWork }: Work<ExamStores & SettingsStores>,
   studentId: string,

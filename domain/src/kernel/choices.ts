@@ -1,4 +1,3 @@
-/** The subjects of the test: the stored value, and its label. */
 export const TEST_DOMAINS = [
   { value: 'backend development', label: 'Backend Development' },
   { value: 'content writing', label: 'Content Writing' },

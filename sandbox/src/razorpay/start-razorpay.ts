@@ -4,7 +4,6 @@ import { serve } from '../inbox/web/serve.js';
 import { apiRoutes } from './api.js';
 import { checkoutRoutes } from './checkout.js';
 import type { DisputeStep } from './dispute.js';
-import type { PaymentProof } from './entities.js';
 import { Ledger } from './ledger.js';
 import { overviewPage } from './overview-page.js';
 import { Provider, type OddPayment, type DeliveryOptions } from './provider.js';
@@ -32,27 +31,7 @@ export type RazorpayOptions = {
 };
 
 /** A running test provider; besides its addresses, the actions of a customer and a bank. */
-export type RazorpayStandIn = {
-  /** Without /v1, like the SDK's own base: the SDK puts `/v1` before each path by itself. */
-  readonly apiUrl: string;
-  readonly checkoutUrl: string;
-  readonly overviewUrl: string;
-  pay(orderId: string, delivery?: DeliveryOptions): PaymentProof;
-  /** Checkout signs a payment that is not as it should be, without a webhook. */
-  signOdd(orderId: string, odd: OddPayment): PaymentProof;
-  fail(orderId: string, delivery?: DeliveryOptions): string;
-  succeedLate(paymentId: string, delivery?: DeliveryOptions): PaymentProof;
-  payAgain(orderId: string, delivery?: DeliveryOptions): PaymentProof;
-  refund(paymentId: string, amount?: number, delivery?: DeliveryOptions): void;
-  dispute(paymentId: string, amount?: number, delivery?: DeliveryOptions): string;
-  stepDispute(disputeId: string, step: DisputeStep, delivery?: DeliveryOptions): void;
-  settle(): string;
-  injectFaults(faults: Partial<Faults>): void;
-  /** What became of each webhook, oldest first. */
-  deliveries(): readonly Delivery[];
-  sendWebhooksTo(url: string): void;
-  stop(): Promise<void>;
-};
+export type RazorpayStandIn = Awaited<ReturnType<typeof startRazorpay>>;
 
 const refusing =
   (handle: Handle): Handle =>
@@ -82,7 +61,7 @@ const routesOf = (options: RazorpayOptions, provider: Provider, webhooks: Webhoo
  * `instance.api.rq.defaults.baseURL = apiUrl`; a page loads `checkoutUrl` as its script, and needs
  * that origin in `script-src` and `frame-src` only. Stopping drops the webhooks still to be tried.
  */
-export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayStandIn> => {
+export const startRazorpay = async (options: RazorpayOptions) => {
   const webhooks = new Webhooks({
     url: options.webhookUrl,
     secret: options.webhookSecret,
@@ -92,25 +71,31 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
   const provider = new Provider(new Ledger(options.dataDir), webhooks, { keySecret, sendWebhooks });
   const web = await serve(options.port, routesOf(options, provider, webhooks));
   return {
+    /** Without /v1, like the SDK's own base: the SDK puts `/v1` before each path by itself. */
     apiUrl: web.url,
     checkoutUrl: `${web.url}/v1/checkout.js`,
     overviewUrl: web.url,
-    pay: (orderId, delivery) => provider.pay(orderId, undefined, delivery),
-    signOdd: (orderId, odd) => provider.signOdd(orderId, odd),
-    fail: (orderId, delivery) => provider.fail(orderId, undefined, delivery).id,
-    succeedLate: (paymentId, delivery) => provider.succeedLate(paymentId, delivery),
-    payAgain: (orderId, delivery) => provider.payAgain(orderId, delivery),
-    refund: (paymentId, amount, delivery) => {
+    pay: (orderId: string, delivery?: DeliveryOptions) =>
+      provider.pay(orderId, undefined, delivery),
+    signOdd: (orderId: string, odd: OddPayment) => provider.signOdd(orderId, odd),
+    fail: (orderId: string, delivery?: DeliveryOptions) =>
+      provider.fail(orderId, undefined, delivery).id,
+    succeedLate: (paymentId: string, delivery?: DeliveryOptions) =>
+      provider.succeedLate(paymentId, delivery),
+    payAgain: (orderId: string, delivery?: DeliveryOptions) => provider.payAgain(orderId, delivery),
+    refund: (paymentId: string, amount?: number, delivery?: DeliveryOptions) => {
       const part = amount === undefined ? {} : { amount };
       provider.refund(paymentId, { ...part, notes: [], receipt: null }, delivery);
     },
-    dispute: (paymentId, amount, delivery) => provider.dispute(paymentId, amount, delivery).id,
-    stepDispute: (disputeId, step, delivery) =>
+    dispute: (paymentId: string, amount?: number, delivery?: DeliveryOptions) =>
+      provider.dispute(paymentId, amount, delivery).id,
+    stepDispute: (disputeId: string, step: DisputeStep, delivery?: DeliveryOptions) =>
       void provider.stepDispute(disputeId, step, delivery),
     settle: () => provider.settle().id,
-    injectFaults: (faults) => provider.injectFaults(readFaults(faults)),
-    deliveries: () => webhooks.deliveries,
-    sendWebhooksTo: (url) => webhooks.sendTo(url),
+    injectFaults: (faults: Partial<Faults>) => provider.injectFaults(readFaults(faults)),
+    /** What became of each webhook, oldest first. */
+    deliveries: (): readonly Delivery[] => webhooks.deliveries,
+    sendWebhooksTo: (url: string) => webhooks.sendTo(url),
     stop: async () => {
       webhooks.stop();
       await web.stop();

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
 
-/** The kinds of faults in the form, with their labels. */
 export const DISPUTE_KINDS = {
   'wrong-key': 'The answer marked as correct is wrong',
   'two-right': 'More than one option is right',
@@ -11,7 +10,6 @@ export const DISPUTE_KINDS = {
 } as const;
 export type DisputeKind = keyof typeof DISPUTE_KINDS;
 
-/** The shortest and the longest text, in characters. */
 export const DISPUTE_TEXT = { least: 20, most: 1_000 } as const;
 /** How many days after the end of a test its questions can be disputed. */
 export const DISPUTE_DAYS = 7;
@@ -46,7 +44,6 @@ const isDisputeKind = (kind: string): kind is DisputeKind => Object.hasOwn(DISPU
 
 export type DisputeForm = { readonly kind: string; readonly text: string };
 
-/** The length of a text after it is trimmed. */
 export const disputeLength = (text: string): number => text.trim().length;
 
 export function disputeErrors({ kind, text }: DisputeForm): FieldErrors<keyof DisputeForm> {

@@ -44,7 +44,6 @@ export function nextStep(facts: JourneyFacts): NextStep {
   return facts.hasResult ? 'retake' : 'start';
 }
 
-/** Whether the student may start a new test. */
 export const mayStartTest = (next: NextStep): boolean =>
   next === 'start' || next === 'retake' || next === 'see-result';
 
@@ -53,7 +52,6 @@ export type Stage = 'sign-up' | 'verify' | 'pay' | 'test' | 'result';
 export type StageState = {
   readonly stage: Stage;
   readonly isDone: boolean;
-  /** Whether it is the next step. */
   readonly isCurrent: boolean;
 };
 

@@ -11,7 +11,6 @@ export type RegradeRun = {
   readonly doneAt: Date | null;
 };
 
-/** The runs that still have to grade attempts again. */
 export type RegradeQueue = {
   add(runs: readonly RegradeRun[]): Promise<void>;
   /** Locks the unfinished run that has been due longest; skips those of other processes. */

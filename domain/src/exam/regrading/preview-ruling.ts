@@ -45,7 +45,6 @@ export type Preview = {
   readonly notOffered: number;
   /** Certificates that would be issued, revoked, become valid again, or get other figures. */
   readonly certificates: Readonly<Record<CertificateEffect, number>>;
-  /** The first of the changes. */
   readonly changes: readonly PreviewedChange[];
   /** A hash of the whole preview: another hash means that something has changed. */
   readonly hash: string;

@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { useGo } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { FailedQuery } from '../../components/failed-query.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { Form } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
 import { SubmitButton } from '../../components/submit-button.js';
@@ -66,10 +65,9 @@ function Asked(props: AskedProps) {
     queryKey: ['erasure', props.email],
     queryFn: () => fetchSealedDays(props.email),
   });
-  if (data === undefined && error) {
-    return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={UNTOLD} />;
+  if (data === undefined) {
+    return <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={UNTOLD} />;
   }
-  if (data === undefined) return <Loading />;
   return (
     <>
       <WhatHappens sealedDays={data} />

@@ -1,5 +1,5 @@
 import { AppLink } from '../../lib/navigation.js';
-import { FailedQuery } from '../../components/failed-query.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 
 import { Notice } from '../../components/notice.js';
 import { timeText, useAccommodation, type OwnAccommodation } from '../exam/index.js';
@@ -15,7 +15,9 @@ export function ExtraTime({ profile }: { profile: Profile }) {
     <section className={styles.part} aria-labelledby="extra-time-title">
       <h2 id="extra-time-title">Extra time in tests</h2>
       {data && <OwnTime own={data} />}
-      {!data && error && <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />}
+      {!data && error && (
+        <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />
+      )}
     </section>
   );
 }

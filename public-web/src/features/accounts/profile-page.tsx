@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { FailedQuery } from '../../components/failed-query.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { latePart } from '../../components/late-part.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
@@ -61,7 +61,7 @@ function ProfileOf({ email }: { email: string }) {
     <div className="page-shell">
       <h1 className="visually-hidden">Profile</h1>
       {error ? (
-        <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />
+        <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />
       ) : (
         <Notice kind="error">No user found.</Notice>
       )}

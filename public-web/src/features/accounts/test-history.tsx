@@ -2,8 +2,7 @@ import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
-import { FailedQuery } from '../../components/failed-query.js';
-import { Loading } from '../../components/loading.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { fetchResults, type Profile, type ResultRow } from './accounts-api.js';
 import styles from './profile-page.module.css';
 import { useQuietJourney } from '../exam/index.js';
@@ -51,8 +50,7 @@ function Results({ email }: { email: string }) {
     queryFn: () => fetchResults(email),
   });
   if (data) return data.length === 0 ? <p>No test attempts yet.</p> : <ResultTable rows={data} />;
-  if (!error) return <Loading />;
-  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
+  return <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
 }
 
 const VERDICTS = {

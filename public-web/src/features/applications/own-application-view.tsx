@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../components/button.js';
-import { FailedQuery } from '../../components/failed-query.js';
-import { Loading } from '../../components/loading.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { PageHead } from '../../components/page-head.js';
 import { ApiFailure } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
@@ -68,8 +67,7 @@ function Standing({ token }: { readonly token: string }) {
   }
   const isNone = error instanceof ApiFailure && error.answer?.status === NOT_FOUND;
   if (token === '' || isNone) return <None />;
-  if (!error) return <Loading />;
-  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
+  return <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
 }
 
 function None() {

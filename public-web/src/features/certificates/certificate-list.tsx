@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../lib/navigation.js';
-import { FailedQuery } from '../../components/failed-query.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { dayOf } from './certificate-words.js';
 import type { OwnCertificate } from './certificates-api.js';
 import { CertificateButton } from './certificate-button.js';
@@ -30,7 +30,7 @@ export function CertificateList({ email }: { readonly email: string }) {
           ))}
         </ul>
       ) : (
-        <FailedQuery {...{ error, isFetching, refetch }} fallbacks={CERTIFICATE_FALLBACKS} />
+        <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={CERTIFICATE_FALLBACKS} />
       )}
     </section>
   );

@@ -1,7 +1,6 @@
 import { foreignSigns } from '@portal/domain/certificates/certificate-code.js';
 import { useQuery } from '@tanstack/react-query';
-import { FailedQuery } from '../../components/failed-query.js';
-import { Loading } from '../../components/loading.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { ApiFailure } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { CertificateCheck } from './certificate-check.js';
@@ -36,9 +35,8 @@ function Check({ code }: { code: string }) {
   });
   if (data?.kind === 'certificate') return <CertificateCheck certificate={data} />;
   if (data) return <LetterCheck letter={data} />;
-  if (!error) return <Loading />;
   if (error instanceof ApiFailure && error.answer?.status === 404) {
     return <NoCode title="No such certificate">{NO_SUCH_CODE}</NoCode>;
   }
-  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
+  return <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useState } from 'react';
-import { FailedQuery } from '../../components/failed-query.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { CertificateActions } from './certificate-actions.js';
 import { CertificateSheet } from './certificate-sheet.js';
 import type { OwnCertificate as Own } from './certificates-api.js';
@@ -27,7 +27,7 @@ export function OwnCertificate({ email, resultId }: OwnCertificateProps) {
   const certificate = data?.find(({ id }) => id === resultId);
   if (certificate?.facts) return <Shown email={email} certificate={certificate} />;
   if (data || !error) return null;
-  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={CERTIFICATE_FALLBACKS} />;
+  return <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={CERTIFICATE_FALLBACKS} />;
 }
 
 function Shown({ email, certificate }: { email: string; certificate: Own }) {

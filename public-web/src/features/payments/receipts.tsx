@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DownloadButton } from '../../components/download-button.js';
-import { FailedQuery } from '../../components/failed-query.js';
-import { Loading } from '../../components/loading.js';
+import { UnansweredQuery } from '../../components/unanswered-query.js';
 import {
   fetchReceipts,
   saveCreditNote,
@@ -47,8 +46,7 @@ export function Receipts({ email }: { email: string }) {
       </ul>
     );
   }
-  if (!error) return <Loading />;
-  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={LIST_FALLBACKS} />;
+  return <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={LIST_FALLBACKS} />;
 }
 
 function Receipt({ receipt }: { receipt: ReceiptRow }) {

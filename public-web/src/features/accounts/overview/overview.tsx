@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { FailedQuery } from '../../../components/failed-query.js';
+import { UnansweredQuery } from '../../../components/unanswered-query.js';
 import { latePart } from '../../../components/late-part.js';
 import { Loading } from '../../../components/loading.js';
 import { timeText, useAccommodation, tellsTime, useJourney } from '../../exam/index.js';
@@ -16,9 +16,8 @@ const CertificateList = latePart(
 export function Overview({ email }: { email: string }) {
   const { data: journey, error, isFetching, refetch } = useJourney(email);
   const accommodation = useAccommodation(email);
-  if (!journey && !error) return <Loading />;
   if (!journey) {
-    return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
+    return <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
   }
   if (tellsTime(journey) && accommodation.isPending) return <Loading />;
   return (

@@ -1,7 +1,7 @@
 import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailedQuery } from '../../../components/failed-query.js';
+import { UnansweredQuery } from '../../../components/unanswered-query.js';
 import { DisputeForm } from './dispute-form.js';
 import { disputesOf, type OwnDispute, type OwnDisputes } from './disputes-api.js';
 import styles from './question-dispute.module.css';
@@ -23,7 +23,7 @@ export function QuestionDispute({ resultId, questionId, number }: QuestionDisput
   if (filed) return <Filed dispute={filed} />;
   if (data) return <Report {...{ resultId, questionId, number }} own={data} />;
   if (!error || number > 1) return null;
-  return <FailedQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
+  return <UnansweredQuery {...{ error, isFetching, refetch }} fallbacks={FALLBACKS} />;
 }
 
 const HEADINGS = {
