@@ -1,8 +1,7 @@
 import { ACCOUNTS_RESPONSES } from '../accounts/index.js';
 import { APPLICATIONS_RESPONSES } from '../applications/index.js';
-import { BADGES_RESPONSES } from '../certificates/index.js';
+import { BADGES_RESPONSES, CERTIFICATES_RESPONSES } from '../certificates/index.js';
 import { BULK_RESPONSES } from '../overview/index.js';
-import { CERTIFICATES_RESPONSES } from '../certificates/index.js';
 import { DASHBOARD_RESPONSES } from '../overview/index.js';
 import { EMAIL_RESPONSES } from '../email/index.js';
 import { EXAM_RESPONSES } from '../exam/index.js';

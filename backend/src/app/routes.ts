@@ -1,16 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { AccountsModule } from '../accounts/index.js';
-import { DocsController } from '../ops/index.js';
+import { DocsController, HealthController, MetricsController, OpsModule } from '../ops/index.js';
 import { ApplicationsModule } from '../applications/index.js';
-import { BadgesModule } from '../certificates/index.js';
-import { BulkModule } from '../overview/index.js';
-import { CertificatesModule } from '../certificates/index.js';
-import { DashboardModule } from '../overview/index.js';
+import { BadgesModule, CertificatesModule } from '../certificates/index.js';
+import { BulkModule, DashboardModule, StudentRecordModule } from '../overview/index.js';
 import { EmailModule } from '../email/index.js';
 import { ExamModule } from '../exam/index.js';
 import { JourneyModule } from '../exam/index.js';
-import { HealthController, MetricsController, OpsModule } from '../ops/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import type { RouteAccess } from '../platform/http/access.js';
 import { type DeclaredRoute, routesOf } from '../platform/http/declared-routes.js';
@@ -20,7 +17,6 @@ import { QuestionDisputesModule } from '../exam/index.js';
 import { RegradingModule } from '../exam/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
-import { StudentRecordModule } from '../overview/index.js';
 import { ConsoleModule } from './console.module.js';
 
 export const AREAS: readonly Type[] = [

@@ -1,5 +1,5 @@
 import { signBadges } from '@portal/domain/certificates/index.js';
-import { closeOverdue } from '@portal/domain/exam/index.js';
+import { closeOverdue, runRegrades } from '@portal/domain/exam/index.js';
 import {
   checkPayments,
   processWebhookEvents,
@@ -8,7 +8,6 @@ import {
   reconcilePayments,
   retryRefunds,
 } from '@portal/domain/payments/index.js';
-import { runRegrades } from '@portal/domain/exam/index.js';
 import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import type { DataSource } from 'typeorm';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';

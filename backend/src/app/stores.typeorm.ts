@@ -10,8 +10,7 @@ import {
 } from '../accounts/index.js';
 import { typeormApplications, typeormContactMessages } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
-import { typeormBadges } from '../certificates/index.js';
-import { typeormDocuments } from '../certificates/index.js';
+import { typeormBadges, typeormDocuments } from '../certificates/index.js';
 import { typeormOutbox } from '../email/index.js';
 import {
   typeormAccommodations,
@@ -30,10 +29,9 @@ import {
   typeormSettlements,
 } from '../payments/index.js';
 import { typeormConsents, typeormSealedCopies } from '../privacy/index.js';
-import { typeormQuestions } from '../questions/index.js';
+import { typeormQuestions, typeormRulings } from '../questions/index.js';
 import { typeormQuestionDisputes } from '../exam/index.js';
 import { typeormRegrades } from '../exam/index.js';
-import { typeormRulings } from '../questions/index.js';
 import { typeormPolicy } from '../settings/index.js';
 import { typeormAdmins, typeormPasskeyChallenges } from '../staff/index.js';
 

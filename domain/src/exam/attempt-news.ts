@@ -1,5 +1,4 @@
-import type { Attempt } from './attempt.js';
-import { timeOf } from './attempt.js';
+import { type Attempt, timeOf } from './attempt.js';
 import { secondsUntil } from '../kernel/time.js';
 import type { Announcement, Intervention } from './intervention.js';
 

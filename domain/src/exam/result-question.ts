@@ -1,5 +1,4 @@
-import type { OptionKey, Options } from '../questions/index.js';
-import type { RulingKind } from '../questions/index.js';
+import type { OptionKey, Options, RulingKind } from '../questions/index.js';
 
 export type QuestionRuling = {
   readonly kinds: readonly RulingKind[];

@@ -4,8 +4,7 @@ import type {
   Question,
   ServedQuestion,
 } from '@portal/domain/questions/index.js';
-import type { QuestionDispute } from '@portal/domain/exam/index.js';
-import { byNeed, isPressing } from '@portal/domain/exam/index.js';
+import { type QuestionDispute, byNeed, isPressing } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { figuresOf, type VersionFigures } from '../../questions/index.js';
 
