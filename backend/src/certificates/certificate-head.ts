@@ -72,11 +72,7 @@ export function pictureWords(
   };
 }
 
-type Head = {
-  readonly title: string;
-  readonly description: string;
-  readonly hasPicture: boolean;
-};
+type Head = { readonly title: string; readonly description: string; readonly hasPicture: boolean };
 
 const NONE: Head = {
   title: 'No such certificate',

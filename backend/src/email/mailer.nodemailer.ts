@@ -24,10 +24,7 @@ type Attachment = {
 
 export type AttachmentsOf = (email: Outgoing) => Promise<readonly Attachment[]>;
 
-export type Mailer = {
-  send(email: Outgoing): Promise<void>;
-  close(): void;
-};
+export type Mailer = { send(email: Outgoing): Promise<void>; close(): void };
 
 type SmtpError = { readonly responseCode?: unknown; readonly code?: unknown };
 

@@ -5,10 +5,7 @@ const APART_MS = 50;
 
 type Ids = readonly string[] | typeof ALL;
 
-export type NewsBatches = {
-  readonly add: (ids: Ids) => void;
-  readonly flush: () => Promise<void>;
-};
+export type NewsBatches = { readonly add: (ids: Ids) => void; readonly flush: () => Promise<void> };
 
 /** Sends the first news at once, and what follows shortly after together: each notification is a separate commit, which
  * costs as much as a submit. @param send must not fail */

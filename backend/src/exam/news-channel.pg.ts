@@ -9,11 +9,7 @@ const RECONNECT_MS = 1_000;
 /** A notification holds 8,000 bytes at most; an id takes 37. */
 const MOST_IDS = 200;
 
-export type NewsChannel = {
-  open(): void;
-  tell(ids: Ids): Promise<void>;
-  close(): Promise<void>;
-};
+export type NewsChannel = { open(): void; tell(ids: Ids): Promise<void>; close(): Promise<void> };
 
 /** Uses its own connection: a pool would give it to others. Notifications are sent outside of transactions, since
  * commits with notifications wait for each other. @param onNews called with what any process sends, also this one */

@@ -24,9 +24,7 @@ export const validateProfile = (form: ProfileForm): FieldErrors<keyof ProfileFor
   checkFields(rules, form);
 
 /** The fields of a profile update; one that is left out stays as it is. */
-export type ProfileChanges = {
-  readonly [Field in keyof ProfileForm]?: string | undefined;
-};
+export type ProfileChanges = { readonly [Field in keyof ProfileForm]?: string | undefined };
 
 export type NewAvatar = Pick<Avatar, 'id' | 'image'>;
 

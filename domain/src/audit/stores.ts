@@ -1,5 +1,3 @@
 import type { AuditLog } from './audit-entry.js';
 
-export type AuditStores = {
-  readonly audit: AuditLog;
-};
+export type AuditStores = { readonly audit: AuditLog };

@@ -1,5 +1,3 @@
 import type { DocumentRepository } from './ports.js';
 
-export type CertificateStores = {
-  readonly certificates: DocumentRepository;
-};
+export type CertificateStores = { readonly certificates: DocumentRepository };

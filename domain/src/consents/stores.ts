@@ -1,5 +1,3 @@
 import type { ConsentLog } from './consent.js';
 
-export type ConsentStores = {
-  readonly consents: ConsentLog;
-};
+export type ConsentStores = { readonly consents: ConsentLog };

@@ -1,5 +1,3 @@
 import type { EmailOutbox } from './ports.js';
 
-export type EmailStores = {
-  readonly emails: EmailOutbox;
-};
+export type EmailStores = { readonly emails: EmailOutbox };

@@ -34,10 +34,7 @@ type Start = {
   readonly termsVersion?: number | undefined;
 };
 
-export type StartedAttempt = {
-  readonly attempt: Attempt;
-  readonly now: Date;
-};
+export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
 
 function rejectStart(student: StudentAtTest): void {
   if (!hasPaid(student)) throw new PaymentRequired();

@@ -6,10 +6,7 @@ const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
 /** Extra time comes in steps of 5 minutes, at least one. */
 const STEP_SECONDS = 5 * SECONDS_PER_MINUTE;
 
-export type TimeAllowed = {
-  readonly limitSeconds: number;
-  readonly extraSeconds: number;
-};
+export type TimeAllowed = { readonly limitSeconds: number; readonly extraSeconds: number };
 
 /** Extra seconds in proportion to the limit, rounded up to 5 minutes. Source: compensatory time for written
  * examinations (Ministry of Social Justice and Empowerment, guidelines of 2018: at least 20 minutes an hour). */

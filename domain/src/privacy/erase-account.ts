@@ -22,11 +22,7 @@ export type ErasureStores = ExamStores &
   DisputeStores &
   PrivacyStores;
 
-export type Erasure = {
-  readonly actor: Actor;
-  readonly reason: string;
-  readonly wasIdle: boolean;
-};
+export type Erasure = { readonly actor: Actor; readonly reason: string; readonly wasIdle: boolean };
 
 /** Addresses of the account. What was sent from an address belongs to the account only if the student has verified it.
  * */

@@ -1,5 +1,3 @@
 import type { SealedCopies } from './ports.js';
 
-export type PrivacyStores = {
-  readonly sealedCopies: SealedCopies;
-};
+export type PrivacyStores = { readonly sealedCopies: SealedCopies };

@@ -1,5 +1,3 @@
 import type { PolicySource } from './ports.js';
 
-export type SettingsStores = {
-  readonly policy: PolicySource;
-};
+export type SettingsStores = { readonly policy: PolicySource };

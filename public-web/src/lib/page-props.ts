@@ -1,6 +1,3 @@
 export type PathParams = Readonly<Record<string, string>>;
 
-export type PageProps = {
-  readonly pattern: string;
-  readonly params: PathParams;
-};
+export type PageProps = { readonly pattern: string; readonly params: PathParams };

@@ -11,11 +11,7 @@ export type InboxOptions = {
   readonly dataDir?: string;
 };
 
-export type Inbox = {
-  readonly smtpUrl: string;
-  readonly httpUrl: string;
-  stop(): Promise<void>;
-};
+export type Inbox = { readonly smtpUrl: string; readonly httpUrl: string; stop(): Promise<void> };
 
 /**
  * Starts a mail server that delivers to a web page instead of to people. Takes any mail (10 MB at

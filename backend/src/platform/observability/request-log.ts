@@ -10,11 +10,7 @@ const QUIET = /^(\/\*|\/health\/.*|\/metrics|\/avatars\/.*)$/;
 /** Never the address itself, which may contain a person's data. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
-type Watchers = {
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly events: SecurityEvents;
-};
+type Watchers = { readonly log: Log; readonly metrics: Metrics; readonly events: SecurityEvents };
 
 export function watchRequests(server: FastifyInstance, { log, metrics, events }: Watchers): void {
   server.addHook('onRequest', (request, reply, done) => {

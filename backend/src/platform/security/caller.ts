@@ -4,10 +4,7 @@ import type { AdminRole, Owed } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { NotYours } from '../http/http-errors.js';
 
-type CallerSession = {
-  readonly id: string;
-  readonly version: number;
-};
+type CallerSession = { readonly id: string; readonly version: number };
 
 export type StudentCaller = {
   readonly role: 'student';

@@ -1,5 +1,3 @@
 import type { BadgeRepository } from './ports.js';
 
-export type BadgeStores = {
-  readonly badges: BadgeRepository;
-};
+export type BadgeStores = { readonly badges: BadgeRepository };

@@ -1,5 +1,3 @@
 import type { QuestionDisputeRepository } from './ports.js';
 
-export type DisputeStores = {
-  readonly questionDisputes: QuestionDisputeRepository;
-};
+export type DisputeStores = { readonly questionDisputes: QuestionDisputeRepository };

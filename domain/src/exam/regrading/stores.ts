@@ -1,5 +1,3 @@
 import type { RegradeQueue } from './ports.js';
 
-export type RegradingStores = {
-  readonly regrades: RegradeQueue;
-};
+export type RegradingStores = { readonly regrades: RegradeQueue };

@@ -9,10 +9,7 @@ import { isPending, withClaim } from './payment-claim.js';
 import { UNPAID_STATES, type Payment } from '../ledger/payment.js';
 import type { PaymentStores } from '../stores.js';
 
-export type Verification = {
-  readonly logId: string;
-  readonly outcome: 'paid' | 'pending';
-};
+export type Verification = { readonly logId: string; readonly outcome: 'paid' | 'pending' };
 
 function claim(
   { unitOfWork }: Work<PaymentStores & AccountStores>,

@@ -39,11 +39,7 @@ export type Settlement = SettlementStatement & {
   readonly missing: number;
 };
 
-export type SettlementDay = {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-};
+export type SettlementDay = { readonly year: number; readonly month: number; readonly day: number };
 
 export type SettlementRepository = {
   keep(settlement: Settlement, entries: readonly SettledEntry[]): Promise<void>;

@@ -8,10 +8,7 @@ import { attemptsLeftOf, feeOf, mayTest } from './profile-rules.js';
 import styles from './profile-page.module.css';
 import { hasUnsentAnswers, useQuietJourney } from '../exam/index.js';
 
-type ProfilePanelProps = {
-  readonly profile: Profile;
-  readonly picture: ReactNode;
-};
+type ProfilePanelProps = { readonly profile: Profile; readonly picture: ReactNode };
 
 export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
   const go = useGo();

@@ -13,10 +13,7 @@ function outcomeIn({ paymentStatus, isPaymentPending }: AttemptsInfo): Outcome |
   return isPaymentPending ? undefined : 'failed';
 }
 
-type CheckingProps = {
-  readonly email: string;
-  readonly onOutcome: (outcome: Outcome) => void;
-};
+type CheckingProps = { readonly email: string; readonly onOutcome: (outcome: Outcome) => void };
 
 /** The student has paid, or may have: the page waits for the outcome. */
 export function PaymentChecking({ email, onOutcome }: CheckingProps) {

@@ -41,10 +41,7 @@ function Quiz() {
   );
 }
 
-type EntranceProps = {
-  readonly student: Session;
-  readonly onOpen: (test: RunningAttempt) => void;
-};
+type EntranceProps = { readonly student: Session; readonly onOpen: (test: RunningAttempt) => void };
 
 function Entrance({ student, onOpen }: EntranceProps) {
   const query = useQuery({

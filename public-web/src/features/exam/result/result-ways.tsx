@@ -57,11 +57,7 @@ function First({ journey }: { journey: Journey | undefined }) {
   return <ButtonLink to="/profile">See Your Results</ButtonLink>;
 }
 
-type RetakeProps = {
-  readonly email: string;
-  readonly journey: Journey;
-  readonly domain: string;
-};
+type RetakeProps = { readonly email: string; readonly journey: Journey; readonly domain: string };
 
 /** The dialog waits for the duration of this student's tests. */
 function Retake({ email, journey, domain }: RetakeProps) {
