@@ -6,7 +6,7 @@ import { page, product, sharePage } from './testing/running.js';
 import { fillInSignUp } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 import { until } from './testing/until.js';
-import { rowsOf } from './testing/rows-of.js';
+import { rowsOf } from './testing/product.js';
 
 test.beforeEach(sharePage);
 

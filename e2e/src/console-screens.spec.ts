@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { HOSTILE } from './testing/console.js';
-import { CONSOLE_LISTS, entryOf, OTHER_PAGES } from './testing/console-screens.js';
-import { openTour } from './testing/console-tour.js';
+import { CONSOLE_LISTS, entryOf, openTour, OTHER_PAGES } from './testing/console-screens.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
 import { until } from './testing/until.js';

@@ -2,8 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Admin, anAdmin } from './testing/admin.js';
 import { NEW_FIGURES, oldFiguresIn } from './testing/figures.js';
 import { expect, ownProduct, test as base, watchPage } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
-import { changeSettings } from './testing/settings.js';
+import { changeSettings, type Product } from './testing/product.js';
 import { aStudent, browserOf, NOBODY, type SignedIn, takeTest } from './testing/student.js';
 import { until } from './testing/until.js';
 

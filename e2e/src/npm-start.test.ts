@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeQuickFolder } from '@portal/sandbox/postgres/testing/quick-folder.js';
-import { processesWith } from './testing/processes.js';
+import { processesWith } from './testing/product.js';
 import { until } from './testing/until.js';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
 import { page, product, sharePage } from './testing/running.js';
 import { choose } from './testing/take-test.js';
-import { rowsOf } from './testing/rows-of.js';
+import { rowsOf } from './testing/product.js';
 
 test.beforeEach(sharePage);
 

@@ -1,5 +1,5 @@
 import { ANCHORS, PUBLIC_ROUTES, SITE_MAP_TARGETS } from './testing/public-routes.js';
-import { expectUnderBar } from './testing/under-bar.js';
+import { expectUnderBar } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
 import { browser, page, product, sharePage } from './testing/running.js';
 

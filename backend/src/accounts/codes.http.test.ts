@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageCodes, lastCodeTo, notCode } from '../testing/codes.js';
+import { ageCodes, lastCodeTo, notCode } from '../testing/mails.js';
 import { signUpForm, signedInStudent } from '../testing/students.js';
 import { STEP_MS } from './even-time.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';

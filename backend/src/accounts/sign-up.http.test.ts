@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageCodes, lastCodeTo } from '../testing/codes.js';
+import { ageCodes, lastCodeTo } from '../testing/mails.js';
 import { signUpForm } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 

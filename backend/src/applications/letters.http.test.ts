@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Application } from '@portal/domain/applications/index.js';
-import { anOfferForm } from '@portal/domain/testing/a-letter.js';
-import { anApplication } from '@portal/domain/testing/an-application.js';
+import { anApplication, anOfferForm } from '@portal/domain/testing/an-application.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Certificate, CertificateFacts } from '@portal/domain/certificates/certificate.js';
 import type { Letter, LetterTerms } from '@portal/domain/certificates/letter.js';
 import { aCertificate } from '@portal/domain/testing/a-certificate.js';
-import { aLetter } from '@portal/domain/testing/a-letter.js';
+import { aLetter } from '@portal/domain/testing/an-application.js';
 import { actualTextsOfPdf, pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { documentPdf } from './document.pdfkit.js';
 import { documentWords } from './document-words.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import type { Job } from 'bullmq';
 import { queueEngine, type QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
-import { post } from '../testing/outbox.js';
+import { post } from '../testing/mails.js';
 import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { NewEmail } from '@portal/domain/email/email.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
-import { post, emailOf, untilState } from '../testing/outbox.js';
+import { emailOf, post, untilState } from '../testing/mails.js';
 import { adminTokenOf, adminToken } from '../testing/students.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
 import { NOW } from '../platform/database/now.sql.js';

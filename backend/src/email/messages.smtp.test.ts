@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { EmailData, EmailKind, NewEmail } from '@portal/domain/email/email.js';
-import { aContactForm } from '@portal/domain/testing/a-contact-message.js';
-import { anApplicationForm } from '@portal/domain/testing/an-application.js';
+import { aContactForm, anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { SAMPLE_DATA } from './testing/sample-data.js';
-import { mailTo } from '../testing/mails.js';
-import { post, untilState } from '../testing/outbox.js';
+import { mailTo, post, untilState } from '../testing/mails.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
 const portal = await portalOfFile();

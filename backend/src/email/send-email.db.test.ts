@@ -3,7 +3,7 @@ import { anEmail } from '@portal/domain/testing/an-email.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../app/data-source.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { emailOf } from '../testing/outbox.js';
+import { emailOf } from '../testing/mails.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
 import { EmailSchema } from './email.schema.js';

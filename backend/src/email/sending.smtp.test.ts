@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
-import { emailOf, post, untilState } from '../testing/outbox.js';
+import { emailOf, post, untilState } from '../testing/mails.js';
 import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { MAIL_TEXT, SmtpStandIn } from '../testing/smtp-stand-in.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { HALF_HOUR, letPass, start, submission } from '../testing/attempts.js';
+import { HALF_HOUR, letPass, listenTo, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import type { OpenAttempt, OpenInDomain } from './open-attempts.query.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
-import { listenTo } from '../testing/news-stream.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 const other = await portal.addReplica();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { post, untilState } from '../testing/outbox.js';
+import { post, untilState } from '../testing/mails.js';
 import { groupingsIn, selectorsIn } from '../testing/promql.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
 import { portalOfFile } from '../testing/test-portal.js';

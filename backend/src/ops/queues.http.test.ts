@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
-import { post } from '../testing/outbox.js';
+import { post } from '../testing/mails.js';
 import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { SmtpStandIn } from '../testing/smtp-stand-in.js';
 import { adminTokenOf } from '../testing/students.js';

@@ -3,8 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it, jest } from '@jest/globals';
 import { rowOf, type ImportRow } from '@portal/domain/questions/import-row.js';
 import { planImport } from '@portal/domain/questions/plan-import.js';
-import { aFamily } from '@portal/domain/testing/a-family.js';
-import { aQuestion } from '@portal/domain/testing/a-question.js';
+import { aFamily, aQuestion } from '@portal/domain/testing/a-question.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import {
   previewInThread,

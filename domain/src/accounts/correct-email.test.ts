@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '../audit/audit-entry.js';
-import { aStudent } from '../testing/a-student.js';
-import { aSignUpForm } from '../testing/a-sign-up-form.js';
+import { aPendingForm, aSignUpForm, aStudent, aVerificationCode } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
-import { aVerificationCode, aPendingForm } from '../testing/a-verification-code.js';
 import { correctEmail, sendCorrectionCode } from './correct-email.js';
 import { sendAgain } from './send-again.js';
 import { signUp } from './sign-up.js';

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
-import { aStudent } from '../testing/a-student.js';
-import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import {
   A_REQUESTER,
   A_STRANGER,
   aPendingForm,
+  aStudent,
   aVerificationCode,
-} from '../testing/a-verification-code.js';
+} from '../testing/a-student.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { CodeVoid, InvalidCode, ResendTooSoon, StudentNotFound } from './errors.js';
 import { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
 import { testWith } from '../testing/test-with.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
-import { A_PASSWORD } from '../testing/a-sign-up-form.js';
-import { aStudent } from '../testing/a-student.js';
+import { A_PASSWORD, aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { EmailNotVerified, NoSuchSession, WrongCredentials } from './errors.js';
 import { signIn } from './sign-in.js';

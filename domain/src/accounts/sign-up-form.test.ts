@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EXPERIENCES, TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 import { type SignUpForm, validateSignUp } from './sign-up-form.js';
-import { aSignUpForm } from '../testing/a-sign-up-form.js';
+import { aSignUpForm } from '../testing/a-student.js';
 import { validateSignIn } from './sign-in-form.js';
 import { validateResetCode, validateResetPassword } from './reset-password-form.js';
 

@@ -4,10 +4,15 @@ import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import type { UnitOfWork } from '../kernel/transaction.js';
 import type { Stores } from '../stores.js';
-import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
-import { aStudent } from '../testing/a-student.js';
+import {
+  A_PASSWORD,
+  A_REQUESTER,
+  A_STRANGER,
+  aSignUpForm,
+  aStudent,
+  aVerificationCode,
+} from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
 import {
   EmailNotVerified,
   EmailTaken,

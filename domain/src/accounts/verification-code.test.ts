@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { secondsAfter } from '../kernel/time.js';
-import {
-  A_REQUESTER,
-  A_STRANGER,
-  aPendingForm,
-  aVerificationCode,
-} from '../testing/a-verification-code.js';
+import { A_REQUESTER, A_STRANGER, aPendingForm, aVerificationCode } from '../testing/a-student.js';
 import { A_DAY } from '../testing/moments.js';
 import { seededRandom } from '../testing/seeded-random.js';
 import type { Requester } from './requester.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { aStudent } from '../testing/a-student.js';
+import { A_REQUESTER, A_STRANGER, aStudent, aVerificationCode } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
 import {
   AlreadyVerified,
   CodeVoid,

@@ -6,7 +6,7 @@ import { answerMessage, closeMessage, markAsGrievance } from './answer-message.j
 import { sendMessage } from './send-message.js';
 import { indianTime } from '../kernel/indian-day.js';
 import { answerBy, isLate } from './answer-time.js';
-import { aContactMessage } from '../testing/a-contact-message.js';
+import { aContactMessage } from '../testing/an-application.js';
 import { assignMessage } from './assign-message.js';
 
 const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'ravi' };

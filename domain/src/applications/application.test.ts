@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { type Application, APPLICATION_REFUSED, validateApplication } from './application.js';
 import type { ApplicationForm } from './application-fields.js';
 import { TEST_DOMAIN_VALUES } from '../kernel/choices.js';
-import { anApplication, anApplicationForm } from '../testing/an-application.js';
+import { anApplication, anApplicationForm, anOfferForm } from '../testing/an-application.js';
 import { checkMove, isStage, movesFrom, STAGES } from './stages.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { anOfferForm } from '../testing/a-letter.js';
 import { moveApplication } from './move-application.js';
 import { previewMoveMail } from './preview-move-mail.js';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { aCompletionForm, anOfferForm } from '../testing/a-letter.js';
-import { anApplication } from '../testing/an-application.js';
+import { aCompletionForm, anApplication, anOfferForm } from '../testing/an-application.js';
 import { answerAsApplicant } from './applicant-page.js';
 import { moveApplication } from './move-application.js';
 import { usualMail } from './move-mail.js';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { aCompletionForm, anOfferForm } from '../testing/a-letter.js';
-import { anApplication } from '../testing/an-application.js';
+import { aCompletionForm, anApplication, anOfferForm } from '../testing/an-application.js';
 import { seededRandom } from '../testing/seeded-random.js';
 import { addApplicationNote } from './assign-application.js';
 import type { InterviewForm } from './interview.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { type DomainError, InvalidInput } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { anApplicationForm } from '../testing/an-application.js';
+import { aContactForm, anApplicationForm } from '../testing/an-application.js';
 import { submitApplication } from './submit-application.js';
 import {
   FilledTooFast,
@@ -13,7 +13,6 @@ import {
   rejectAutomatic,
 } from './form-proof.js';
 import { type ContactForm, validateContact } from './contact-message.js';
-import { aContactForm } from '../testing/a-contact-message.js';
 import { secondsAfter } from '../kernel/time.js';
 import { sendMessage } from './send-message.js';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { leastLive } from '../questions/offer.js';
-import { aContactMessage } from '../testing/a-contact-message.js';
+import { aContactMessage, anApplication } from '../testing/an-application.js';
 import { questionsOf } from '../testing/a-question.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
-import { anApplication } from '../testing/an-application.js';
 import { anEmail } from '../testing/an-email.js';
 import { MOST_BULK_ROWS } from './bulk-action.js';
 import { type BulkTask, type ChosenRow, doToRows } from './do-to-rows.js';

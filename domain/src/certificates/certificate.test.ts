@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { secondsAfter } from '../kernel/time.js';
 import { aCertificate } from '../testing/a-certificate.js';
-import { aResult } from '../testing/a-result.js';
+import { aResult } from '../testing/an-attempt.js';
 import { A_DAY } from '../testing/moments.js';
 import {
   bestOf,

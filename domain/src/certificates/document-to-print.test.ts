@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { aCertificate } from '../testing/a-certificate.js';
-import { aLetter } from '../testing/a-letter.js';
+import { aLetter, anApplication } from '../testing/an-application.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { anApplication } from '../testing/an-application.js';
 import { testRefusals } from '../testing/test-refusals.js';
 import { printedCode, readCode } from './certificate-code.js';
 import { checkDocument } from './check-document.js';

@@ -4,10 +4,9 @@ import { submitAttempt } from '../exam/submit-attempt.js';
 import type { RandomSource } from '../kernel/sources.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aCertificate } from '../testing/a-certificate.js';
-import { aResult } from '../testing/a-result.js';
+import { anAttempt, aResult } from '../testing/an-attempt.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
-import { anAttempt } from '../testing/an-attempt.js';
 import { CODE_ALPHABET } from './certificate-code.js';
 import { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';
 

@@ -3,9 +3,8 @@ import { signUp, type SignUp } from '../accounts/sign-up.js';
 import { verifyEmail } from '../accounts/verify-email.js';
 import { submitApplication } from '../applications/submit-application.js';
 import { CONSENT_PURPOSES, noticeInWords, NOTICES } from './notices.js';
-import { aSignUpForm } from '../testing/a-sign-up-form.js';
+import { A_REQUESTER, aSignUpForm } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { A_REQUESTER } from '../testing/a-verification-code.js';
 import { anApplication } from '../testing/an-application.js';
 import {
   AGE_NOT_STATED,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../kernel/time.js';
 import { DEFAULT_POLICY } from '../settings/policy.js';
 import { aQuestion } from '../testing/a-question.js';
-import { anAttempt, submitted } from '../testing/an-attempt.js';
+import { anAccommodation, anAttempt, submitted } from '../testing/an-attempt.js';
 import { A_DAY } from '../testing/moments.js';
 import {
   acceptsAnswers,
@@ -14,7 +14,6 @@ import {
   withFinalChoices,
 } from './attempt.js';
 import fc from 'fast-check';
-import { anAccommodation } from '../testing/an-accommodation.js';
 import { extraSeconds, timeAllowed } from './time-allowed.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';

@@ -4,8 +4,7 @@ import type { OptionKey } from '../questions/question.js';
 import type { Ruling, RulingKind } from '../questions/rulings/ruling.js';
 import type { ServedQuestion } from '../questions/served-question.js';
 import { questionsOf } from '../testing/a-question.js';
-import { aRuling, IN_FORCE } from '../testing/a-ruling.js';
-import { anAttempt, submitted } from '../testing/an-attempt.js';
+import { anAttempt, aRuling, IN_FORCE, submitted } from '../testing/an-attempt.js';
 import { grade } from './grade.js';
 import { passes, percentage } from './grading.js';
 

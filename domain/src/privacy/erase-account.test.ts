@@ -8,21 +8,27 @@ import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { recordUpdate } from '../payments/ledger/record-update.js';
 import type { ProviderUpdate } from '../payments/ledger/attempt.js';
 import { aCertificate } from '../testing/a-certificate.js';
-import { aClosedAttempt } from '../testing/a-closed-attempt.js';
-import { aContactMessage } from '../testing/a-contact-message.js';
+import {
+  aClosedAttempt,
+  aLateAnswer,
+  anAccommodation,
+  anAttempt,
+  aQuestionDispute,
+  submitted,
+} from '../testing/an-attempt.js';
+import { aContactMessage, anApplication } from '../testing/an-application.js';
 import { anUpdate, aRefundUpdate, byWebhook } from '../testing/an-update.js';
-import { aLateAnswer } from '../testing/a-late-answer.js';
 import { aPayment } from '../testing/a-payment.js';
 import { A_GST_ISSUER, AN_ISSUER } from '../testing/a-receipt.js';
 import { aRefund } from '../testing/a-refund.js';
-import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
-import { aStudent } from '../testing/a-student.js';
+import {
+  A_PASSWORD,
+  A_REQUESTER,
+  aSignUpForm,
+  aStudent,
+  aVerificationCode,
+} from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
-import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
-import { aQuestionDispute } from '../testing/a-question-dispute.js';
-import { anAccommodation } from '../testing/an-accommodation.js';
-import { anApplication } from '../testing/an-application.js';
-import { anAttempt, submitted } from '../testing/an-attempt.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
 import { anEmail } from '../testing/an-email.js';
 import { CONFIRMATION, deleteOwnAccount } from './delete-own-account.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { A_PASSWORD } from '../testing/a-sign-up-form.js';
-import { aStudent } from '../testing/a-student.js';
+import { A_PASSWORD, aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { CONFIRMATION, deleteOwnAccount } from './delete-own-account.js';
 import { eraseStudent } from './erase-student.js';

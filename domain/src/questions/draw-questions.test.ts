@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { BLUEPRINTS } from './blueprint.js';
 import { drawQuestions, withShuffledOptions } from './draw-questions.js';
 import { DIFFICULTIES, OPTION_KEYS, type Question } from './question.js';
-import { aQuestion, questionsOf } from '../testing/a-question.js';
+import { aFamily, aQuestion, questionsOf } from '../testing/a-question.js';
 import { isSample, previewVariants, served } from './served-question.js';
 import { variantOf } from './families/variant.js';
-import { aFamily } from '../testing/a-family.js';
 import { seededRandom } from '../testing/seeded-random.js';
 
 const BANK = questionsOf('data science', 60);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { startAttempt } from '../exam/start-attempt.js';
 import { InvalidInput } from '../kernel/errors.js';
-import { aFamily } from '../testing/a-family.js';
-import { aQuestion, questionsOf } from '../testing/a-question.js';
+import { aFamily, aQuestion, questionsOf } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { createQuestion, reviseQuestion } from './edit-question.js';

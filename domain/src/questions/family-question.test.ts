@@ -7,8 +7,7 @@ import { contentOf, faultsOf, keepingMarks, saysTheSame, type StoredQuestion } f
 import { readJson, writeJson } from './questions-json.js';
 import { readGift } from './read-gift.js';
 import { writeGift } from './write-gift.js';
-import { aFamily } from '../testing/a-family.js';
-import { aQuestion } from '../testing/a-question.js';
+import { aFamily, aQuestion } from '../testing/a-question.js';
 
 const place = contentOf(aQuestion({ id: 'ds-f01' }));
 const kept: StoredQuestion = {

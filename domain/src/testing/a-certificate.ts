@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Certificate, newCertificate } from '../certificates/certificate.js';
 import { drawCode } from '../certificates/certificate-code.js';
-import { aResult } from './a-result.js';
+import { aResult } from './an-attempt.js';
 import { A_DAY } from './moments.js';
 
 const MINUTES = 30;

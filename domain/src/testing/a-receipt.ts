@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { TaxInvoice } from '../payments/receipts/credit-note.js';
-import { splitGst, type GstRegistration } from '../payments/receipts/gst.js';
 import {
-  RECEIPT_DESCRIPTION,
+  type CreditNote,
+  newCreditNote,
+  type TaxInvoice,
+} from '../payments/receipts/credit-note.js';
+import { type GstRegistration, splitGst } from '../payments/receipts/gst.js';
+import {
   type Receipt,
+  RECEIPT_DESCRIPTION,
   type ReceiptIssuer,
 } from '../payments/receipts/receipt.js';
 import { anOrderId, aPaymentId } from './a-payment.js';
@@ -51,4 +55,12 @@ export function aTaxInvoice(parts: Partial<TaxInvoice> = {}): TaxInvoice {
   const placeOfSupply = A_GST_REGISTRATION.state;
   const split = splitGst(amount, A_GST_REGISTRATION, placeOfSupply);
   return { ...aReceipt(), tax: { ...A_GST_REGISTRATION, placeOfSupply, ...split }, ...parts };
+}
+
+export function aCreditNote(
+  parts: Partial<CreditNote> = {},
+  invoice: TaxInvoice = aTaxInvoice(),
+): CreditNote {
+  const credit = { cause: 'refund', causeId: 'rfnd_1', amount: invoice.amount } as const;
+  return { ...newCreditNote(invoice, credit, [], { place: 1, now: A_DAY }), ...parts };
 }

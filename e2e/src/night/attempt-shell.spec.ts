@@ -3,7 +3,7 @@ import { openTest, saving } from '../testing/attempt.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
 import { page, product, sharePage } from '../testing/running.js';
 import { choose } from '../testing/take-test.js';
-import { isWide } from '../testing/wide.js';
+import { isWide } from '../testing/looks.js';
 
 test.beforeEach(sharePage);
 

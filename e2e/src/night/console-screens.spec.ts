@@ -1,5 +1,4 @@
-import { CONSOLE_LISTS } from '../testing/console-screens.js';
-import { openTour } from '../testing/console-tour.js';
+import { CONSOLE_LISTS, openTour } from '../testing/console-screens.js';
 import { LOST_CALL, test } from '../testing/portal-test.js';
 
 /** What each list says where it has no row, and where it could not be fetched. */

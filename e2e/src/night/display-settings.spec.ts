@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '@portal/sandbox/inbox/testing/axe.js';
 import { expect, test } from '../testing/portal-test.js';
-import { isWide } from '../testing/wide.js';
+import { isWide } from '../testing/looks.js';
 
 const PATHS = [
   '/',

@@ -4,7 +4,7 @@ import { wakeHome } from '../testing/home.js';
 import { ANCHORS } from '../testing/public-routes.js';
 import { page, product, sharePage } from '../testing/running.js';
 import { takenOver } from '../testing/taken-over.js';
-import { expectUnderBar } from '../testing/under-bar.js';
+import { expectUnderBar } from '../testing/looks.js';
 
 test.beforeEach(sharePage);
 

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { axeViolations } from '@portal/sandbox/inbox/testing/axe.js';
 import { until } from './until.js';
-import { isWide } from './wide.js';
 
 type View = { readonly width: number; readonly colorScheme: 'light' | 'dark' };
 
@@ -66,3 +65,40 @@ export async function faultsInViews(page: Page, axeAt?: number): Promise<string[
 /** Expects that nothing is wrong with a page in any view. */
 export const expectGoodLooks = async (page: Page, axeAt?: number): Promise<void> =>
   expect(await faultsInViews(page, axeAt)).toEqual([]);
+
+const SETTLED_MS = 10_000;
+
+const fits = (): boolean =>
+  document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+
+/** Whether something reaches over the edge of the window, also once it has been laid out again. */
+export const isWide = async (page: Page): Promise<boolean> =>
+  !(await page.evaluate(fits)) &&
+  page.waitForFunction(fits, undefined, { timeout: SETTLED_MS }).then(
+    () => false,
+    () => true,
+  );
+
+/** How far an anchor's heading is below the bar, or 0 where the page ends before it could get there. */
+const gapUnderBar = (page: Page, id: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+    const titleOf = (id: string) => document.getElementById(`${id}-title`);
+    const anchor = titleOf(wanted) ?? document.getElementById(wanted);
+    // The page is still on its way.
+    if (!anchor) return Infinity;
+    const { top } = anchor.getBoundingClientRect();
+    const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1;
+    return isAtEnd && top > bar.bottom && top < innerHeight ? 0 : top - bar.bottom;
+  }, id);
+
+const MOST_GAP_PX = 60;
+const LEAST_GAP_PX = -1;
+
+/** Waits until an anchor is right under the bar. */
+export async function expectUnderBar(page: Page, id: string): Promise<void> {
+  await until(async () => {
+    const gap = await gapUnderBar(page, id);
+    return gap >= LEAST_GAP_PX && gap <= MOST_GAP_PX;
+  });
+}

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { aSignUpForm } from '@portal/domain/testing/a-sign-up-form.js';
+import { aSignUpForm } from '@portal/domain/testing/a-student.js';
 import type { Product } from './product.js';
 import { PASSWORD } from './sign-up.js';
 

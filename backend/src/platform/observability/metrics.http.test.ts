@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { NOW } from '../database/now.sql.js';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { orderOf } from '../../testing/orders.js';
-import { post, untilState } from '../../testing/outbox.js';
+import { post, untilState } from '../../testing/mails.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
 import { start, submission } from '../../testing/attempts.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';

@@ -5,8 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { capturedLog } from '../../testing/captured-log.js';
-import { lastCodeTo } from '../../testing/codes.js';
-import { codeMailedTo, mailTo } from '../../testing/mails.js';
+import { codeMailedTo, lastCodeTo, mailTo } from '../../testing/mails.js';
 import { signUpForm } from '../../testing/students.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';

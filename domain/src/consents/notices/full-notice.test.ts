@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRIEVANCE_DAYS } from '../../kernel/grievance-days.js';
 import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '../../accounts/student-fields.js';
-import { aSignUpForm } from '../../testing/a-sign-up-form.js';
+import { aSignUpForm } from '../../testing/a-student.js';
 import {
   APPLICATION_FIELD_NAMES,
   APPLICATION_FIELDS,

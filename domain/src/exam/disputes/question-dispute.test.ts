@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { secondsAfter } from '../../kernel/time.js';
-import { aQuestionDispute } from '../../testing/a-question-dispute.js';
+import { aQuestionDispute } from '../../testing/an-attempt.js';
 import { A_DAY } from '../../testing/moments.js';
 import { byNeed, isPressing, MANY_DISPUTES } from './dispute-queue.js';
 import {

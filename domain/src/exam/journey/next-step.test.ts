@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { startAttempt } from '../start-attempt.js';
 import { aTestContext } from '../../testing/a-test-context.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
-import { anAttempt } from '../../testing/an-attempt.js';
+import { anAttempt, aResult } from '../../testing/an-attempt.js';
 import {
   factsOfResults,
   type JourneyFacts,
@@ -11,7 +11,6 @@ import {
   stagesOf,
 } from './next-step.js';
 import fc from 'fast-check';
-import { aResult } from '../../testing/a-result.js';
 import { bestResults } from './best-results.js';
 import { stagesOfVisitor, type VisitorAccount } from './visitor-stages.js';
 

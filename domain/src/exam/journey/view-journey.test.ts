@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { StudentNotFound } from '../../accounts/errors.js';
-import { aClosedAttempt } from '../../testing/a-closed-attempt.js';
+import { aClosedAttempt, anAttempt, submitted } from '../../testing/an-attempt.js';
 import { aPayment, aPaymentId } from '../../testing/a-payment.js';
 import { questionsOf } from '../../testing/a-question.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { anAttempt, submitted } from '../../testing/an-attempt.js';
 import { A_DAY } from '../../testing/moments.js';
 import { viewJourney } from './view-journey.js';
 

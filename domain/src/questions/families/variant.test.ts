@@ -4,7 +4,7 @@ import type { Family } from './family.js';
 import { examineFamily, isFamily } from './read-family.js';
 import { variantOf, variantsOf } from './variant.js';
 import { leadingNumber } from './wrong-options.js';
-import { aFamily } from '../../testing/a-family.js';
+import { aFamily } from '../../testing/a-question.js';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 

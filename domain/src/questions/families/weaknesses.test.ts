@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { aFamily } from '../../testing/a-family.js';
+import { aFamily } from '../../testing/a-question.js';
 import { variantsOf } from './variant.js';
 import type { Family } from './family.js';
 import { weaknessesOf } from './weaknesses.js';

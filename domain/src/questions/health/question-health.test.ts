@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aFamily } from '../../testing/a-family.js';
-import { aQuestion } from '../../testing/a-question.js';
+import { aFamily, aQuestion } from '../../testing/a-question.js';
 import type { OptionKey } from '../options.js';
 import { domainHealth } from './question-health.js';
 import type { ChoiceTally } from './tallies.js';

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { aFamily } from '../../testing/a-family.js';
-import { aQuestion } from '../../testing/a-question.js';
+import { aFamily, aQuestion } from '../../testing/a-question.js';
 import { aTestContext } from '../../testing/a-test-context.js';
 import { draftRuling } from './draft-ruling.js';
 import type { RulingContent } from './ruling.js';

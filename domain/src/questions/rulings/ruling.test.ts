@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aFamily } from '../../testing/a-family.js';
-import { aQuestion } from '../../testing/a-question.js';
-import { aRuling, IN_FORCE } from '../../testing/a-ruling.js';
+import { aFamily, aQuestion } from '../../testing/a-question.js';
+import { aRuling, IN_FORCE } from '../../testing/an-attempt.js';
 import { seededRandom } from '../../testing/seeded-random.js';
 import { OPTION_KEYS, type OptionKey } from '../options.js';
 import { served } from '../served-question.js';

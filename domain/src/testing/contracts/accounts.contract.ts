@@ -4,7 +4,7 @@ import { EmailTaken } from '../../accounts/errors.js';
 import type { Student } from '../../accounts/student.js';
 import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
-import { aStudent } from '../a-student.js';
+import { anEmailCorrection, aPendingForm, aStudent, aVerificationCode } from '../a-student.js';
 import { givenStudent } from './givens.js';
 import { contract, type StoresUnderTest, type StoreTest } from './stores-under-test.js';
 import { fulfilled, overlapping } from './transactions.js';
@@ -15,8 +15,6 @@ import { aPasskey } from '../fake-passkeys.js';
 import { A_DAY } from '../moments.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { PasskeyChallenge } from '../../staff/passkey.js';
-import { aPendingForm, aVerificationCode } from '../a-verification-code.js';
-import { anEmailCorrection } from '../an-email-correction.js';
 import { newSession, type Session } from '../../accounts/session.js';
 
 function keeping(it: StoreTest): void {

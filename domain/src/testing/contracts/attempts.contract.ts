@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Student } from '../../accounts/student.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { aClosedAttempt } from '../a-closed-attempt.js';
+import { aClosedAttempt, anAccommodation, anAttempt, submitted } from '../an-attempt.js';
 import { aQuestion } from '../a-question.js';
 import { aStudent } from '../a-student.js';
-import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt, givenStudent } from './givens.js';
 import { contract, type StoresUnderTest, type StoreTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 import type { Answers } from '../../exam/attempt.js';
 import type { Accommodation } from '../../exam/accommodation.js';
-import { anAccommodation } from '../an-accommodation.js';
 import { A_DAY } from '../moments.js';
 import type { Intervention } from '../../exam/intervention.js';
 

@@ -6,9 +6,8 @@ import { type CreditNote, creditNoteNumber } from '../../payments/receipts/credi
 import { splitGst } from '../../payments/receipts/gst.js';
 import { type Receipt, receiptNumber } from '../../payments/receipts/receipt.js';
 import type { Stores } from '../../stores.js';
-import { aCreditNote } from '../a-credit-note.js';
+import { A_GST_REGISTRATION, aCreditNote, aReceipt, aTaxInvoice } from '../a-receipt.js';
 import { aPayment } from '../a-payment.js';
-import { A_GST_REGISTRATION, aReceipt, aTaxInvoice } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
 import { contract, type StoresUnderTest, type StoreTest } from './stores-under-test.js';
@@ -16,8 +15,7 @@ import { fulfilled, overlapping, undone } from './transactions.js';
 import { type Certificate, withdrawn } from '../../certificates/certificate.js';
 import type { Letter } from '../../certificates/letter.js';
 import { aCertificate } from '../a-certificate.js';
-import { aLetter } from '../a-letter.js';
-import { anApplication } from '../an-application.js';
+import { aLetter, anApplication } from '../an-application.js';
 import type { Badge } from '../../certificates/badges/ports.js';
 
 /** Years of long ago, each used once, so that tests that share stores don't share places. */

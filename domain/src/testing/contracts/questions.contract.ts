@@ -1,16 +1,13 @@
 import { describe, expect } from '@jest/globals';
 import type { StoresUnderTest, StoreTest } from './stores-under-test.js';
-import { aFamily } from '../a-family.js';
-import { aQuestion } from '../a-question.js';
+import { aFamily, aQuestion } from '../a-question.js';
 import type { TestDomain } from '../../kernel/choices.js';
 import type { Question } from '../../questions/question.js';
 import { randomUUID } from 'node:crypto';
 import { resultOf } from '../../exam/result.js';
-import { aClosedAttempt } from '../a-closed-attempt.js';
-import { aRuling, IN_FORCE } from '../a-ruling.js';
+import { aClosedAttempt, aRuling, IN_FORCE, submitted } from '../an-attempt.js';
 import { aStudent } from '../a-student.js';
 import { anEmail } from '../an-email.js';
-import { submitted } from '../an-attempt.js';
 import { A_DAY } from '../moments.js';
 import { givenAttempt } from './givens.js';
 

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { aClosedAttempt } from '../a-closed-attempt.js';
+import {
+  aClosedAttempt,
+  aLateAnswer,
+  anAttempt,
+  aQuestionDispute,
+  aResult,
+  aRuling,
+  submitted,
+} from '../an-attempt.js';
 import type { Attempt } from '../../exam/attempt.js';
 import { type Result, summaryOf } from '../../exam/result.js';
-import { aResult } from '../a-result.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt } from './givens.js';
 import { contract, type StoresUnderTest } from './stores-under-test.js';
 import { overlapping } from './transactions.js';
 import type { LateAnswer } from '../../exam/late-answer.js';
-import { aLateAnswer } from '../a-late-answer.js';
 import { A_DAY } from '../moments.js';
 import type { QuestionDispute } from '../../exam/disputes/question-dispute.js';
 import { aQuestion } from '../a-question.js';
-import { aQuestionDispute } from '../a-question-dispute.js';
-import { aRuling } from '../a-ruling.js';
 
 const givenResult = (subject: StoresUnderTest, closed: Attempt) =>
   subject.run((tx) => tx.attempts.close(aClosedAttempt(closed)));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { typeormStores } from '@portal/backend/app/stores.typeorm.js';
 import { typeormUnitOfWork } from '@portal/backend/app/unit-of-work.typeorm.js';
-import { lastCodeTo } from '@portal/backend/testing/codes.js';
+import { lastCodeTo } from '@portal/backend/testing/mails.js';
 import { beginSession } from '@portal/backend/testing/begin-session.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { until } from '@portal/backend/testing/until.js';
