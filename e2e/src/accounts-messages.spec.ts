@@ -10,7 +10,6 @@ const field = (label: string) => page.getByLabel(label, { exact: true });
 const alert = (text: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: text }).waitFor();
 
-/** What each field of the sign-up says where it is empty. */
 const REQUIRED: Readonly<Record<string, string>> = {
   'Full Name': 'Full Name is required',
   Email: 'Email is required',

@@ -29,7 +29,6 @@ test('The profile is updated, and keeps what was typed when it is not', async ()
   expect(await page.evaluate(() => localStorage.getItem('studentName'))).toBe('Asha K');
 });
 
-/** A picture of this size, drawn by the browser. */
 async function drawn(width: number, height: number, type: string): Promise<Buffer> {
   const address = await page.evaluate(
     ([wide, high, format]) => {

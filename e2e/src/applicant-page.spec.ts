@@ -35,7 +35,6 @@ async function pageIn(email: string, wanted: RegExp): Promise<string> {
   return address;
 }
 
-/** Anyone who has the address, and nothing else. */
 async function asApplicant(look: (own: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ storageState: NOBODY });
   await look(await context.newPage());

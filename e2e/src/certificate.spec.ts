@@ -21,14 +21,12 @@ let resultId: string;
 
 const own = (page: Page) => page.getByRole('region', { name: 'Your certificate' });
 
-/** Anyone who has the address, and nothing else. */
 async function asStranger(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await page.context().browser()!.newContext({ storageState: NOBODY });
   await look(await context.newPage());
   await context.close();
 }
 
-/** Checks a code as it is typed by people, also one that is none. */
 async function typeCode(stranger: Page, code: string): Promise<void> {
   await stranger.goto(new URL('/verify', page.url()).href);
   const field = stranger.getByRole('textbox', { name: 'Code of the certificate' });

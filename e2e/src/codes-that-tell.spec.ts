@@ -9,11 +9,9 @@ const VOID = 'This code is void after too many wrong tries. Please ask for a new
 
 const code = () => page.getByLabel('6-digit code');
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Other digits than the code's. */
 const wrong = (right: string, at = 0) =>
   String((Number(right) + 1 + at) % 1_000_000).padStart(6, '0');
 
-/** The calls of a path so far, by the digits that they carried. */
 function callsOf(path: string): string[] {
   const digits: string[] = [];
   page.on('request', (request) => {

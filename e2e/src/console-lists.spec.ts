@@ -10,7 +10,6 @@ test.use({ tolerated: /status of 503/, contextOptions: { reducedMotion: 'reduce'
 const ROWS = 30;
 const PAGE = 25;
 
-/** Students whose family name nobody else has, so that the list has two pages of them. */
 async function addStudents(family: string): Promise<void> {
   await product.sql(
     `INSERT INTO students (id, email, name, phone, education, experience, skills, message, domain,

@@ -14,7 +14,6 @@ const NO_WORDS_IN_ENTRY = [...NAMES_ONLY, 'attempts', 'admins'];
 /** Of the lists and entries, which are alike, those that axe looks at in each run; at night it looks at all. */
 const LOOKED_AT = ['students', 'applications', 'questions'];
 
-/** The texts that the page does not show as they are; JSON shows some of them escaped. */
 async function missingOn(page: Page, texts: readonly string[]): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];

@@ -10,7 +10,6 @@ test.beforeEach(sharePage);
 
 test.use({ tolerated: NO_SERVER, isPaid: true });
 
-/** What a tab may keep of the person in it. */
 const OF_THE_TAB = ['applicationDraft', 'portal.signUpDraft', 'portal.resetEmail'];
 
 async function openOwnData(): Promise<void> {

@@ -14,7 +14,6 @@ let owner: Admin;
 let student: SignedIn;
 const complaints: string[] = [];
 
-/** Changes the settings, and waits until documents say so. */
 async function change(changes: Record<string, number>, shown: string): Promise<void> {
   await changeSettings(product, owner, changes);
   await until(async () => {

@@ -22,7 +22,6 @@ async function confirm(desk: Page, fields: Readonly<Record<string, string>>): Pr
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The live view of the domain, with nobody in it yet. */
 async function openLive(desk: Page, product: Product): Promise<void> {
   await desk.goto(`${product.url}/admin`);
   await desk.getByRole('link', { name: 'Live', exact: true }).click();

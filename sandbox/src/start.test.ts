@@ -35,7 +35,6 @@ function keepData(name: string): string {
   return name;
 }
 
-/** Starts over the fake product; resolves when the summary has been shown. */
 async function run(name: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const stop = new AbortController();
   const hurry = new AbortController();
@@ -92,7 +91,6 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-/** The starter in a separate process, once it is up. */
 async function runApart(name: string, env: NodeJS.ProcessEnv = {}) {
   const script = join(import.meta.dirname, 'start', 'testing', 'hold-start.mjs');
   const starter: ChildProcess = spawn(process.execPath, [script, root, entry], {

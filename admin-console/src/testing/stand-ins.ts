@@ -20,7 +20,6 @@ export function installStorage(
   return store;
 }
 
-/** Lets every call get this answer; null represents a server that is away. */
 export function installServer(answer: Answer | null) {
   const reply = () =>
     answer

@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { SessionTokens } from './session-tokens.jwt.js';
+import { bearerToken } from './bearer-token.js';
+import { RememberedTokens } from './remembered-tokens.js';
+import { TokenKeys } from './token-keys.js';
+import type { Secrets } from '../platform/security/secrets.js';
 
 const jwt = new JwtService({ secret: 'a secret of thirty-two characters' });
+
 const owner = { id: 'owner-1', sessionVersion: 3 };
 
 describe('A session token', () => {
@@ -24,5 +29,92 @@ describe('A session token', () => {
       aud: 'student',
       iss: 'internship-portal',
     });
+  });
+});
+
+it.each([
+  ['Bearer a.b.c', 'a.b.c'],
+  ['bearer  a.b.c ', 'a.b.c'],
+  ['Basic a.b.c', null],
+  ['Bearer', null],
+  ['Bearer ', null],
+  ['a.b.c', null],
+  ['', null],
+  [undefined, null],
+])('The token in the header %p is %p', (authorization, token) => {
+  expect(bearerToken({ headers: authorization === undefined ? {} : { authorization } })).toBe(
+    token,
+  );
+});
+
+const NOW = 1_000_000;
+
+describe('Tokens that are remembered', () => {
+  it('are known by the whole of them', () => {
+    const tokens = new RememberedTokens();
+    const payload = { sub: 'x', exp: Date.now() / 1000 + 60 };
+    tokens.add('a.b.c', payload);
+    expect(tokens.find('a.b.c')).toBe(payload);
+    expect(tokens.find('a.b.d')).toBeNull();
+  });
+
+  it('are forgotten in the moment in which they end', () => {
+    let now = NOW;
+    const tokens = new RememberedTokens(2, () => now);
+    tokens.add('token', { exp: NOW / 1000 });
+    now = NOW - 1;
+    expect(tokens.find('token')).not.toBeNull();
+    now = NOW;
+    expect(tokens.find('token')).toBeNull();
+    now = NOW - 1;
+    expect(tokens.find('token')).toBeNull();
+  });
+
+  it('are not known if they never end', () => {
+    const tokens = new RememberedTokens();
+    tokens.add('token', { sub: 'x' });
+    expect(tokens.find('token')).toBeNull();
+  });
+
+  it('are so many at most, and those stay that came last', () => {
+    const tokens = new RememberedTokens(2, () => NOW);
+    for (const token of ['first', 'second', 'third']) tokens.add(token, { exp: NOW });
+    expect(tokens.find('first')).toBeNull();
+    expect(tokens.find('second')).not.toBeNull();
+    expect(tokens.find('third')).not.toBeNull();
+  });
+});
+
+const OLD = 'an old secret of thirty-two characters';
+
+const NEW = 'a new secret of thirty-two characters!';
+
+const jwtOf = (secrets: Secrets) =>
+  new JwtService({ secretOrKeyProvider: new TokenKeys(secrets).forJwt });
+
+describe('While the key of tokens is changed', () => {
+  const before = jwtOf([OLD]);
+  const changing = jwtOf([NEW, OLD]);
+  const after = jwtOf([NEW]);
+
+  it('a token under either key is taken', () => {
+    for (const jwt of [before, after]) {
+      expect(changing.verify<object>(jwt.sign({ of: 1 }))).toMatchObject({ of: 1 });
+    }
+  });
+
+  it('new tokens are signed under the new one', () => {
+    const token = changing.sign({ of: 1 });
+    expect(after.verify<object>(token)).toMatchObject({ of: 1 });
+    expect(() => before.verify<object>(token)).toThrow('invalid signature');
+  });
+
+  it.each(['', '.', 'a.b', 'a.b.c', `${'x'.repeat(9_000)}.y`])('"%s" is no token', (text) => {
+    expect(() => changing.verify<object>(text)).toThrow();
+  });
+
+  it('a token under a third key is none', () => {
+    const forged = jwtOf(['a third secret of thirty-two characters']).sign({ of: 1 });
+    expect(() => changing.verify<object>(forged)).toThrow('invalid signature');
   });
 });

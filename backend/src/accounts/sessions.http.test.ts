@@ -24,7 +24,6 @@ const rowsOf = (sql: string, ...values: unknown[]) =>
 
 type Shown = { readonly id: string; readonly isThis: boolean };
 
-/** A client that has signed in by the password. */
 async function signedIn(path: string, form: object, userAgent = CHROME): Promise<TestClient> {
   const answer = await portal.client.raw('POST', path, {
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },

@@ -103,7 +103,6 @@ type Asked = { readonly route: string; readonly caller: CallerName };
 
 const AT_ONCE = 32;
 
-/** Asks all of them, some at once, before their tests; answers with what each got. */
 const askAll = (all: readonly Asked[]) => {
   const shown = new Map<string, Shown>();
   beforeAll(async () => {

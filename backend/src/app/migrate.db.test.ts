@@ -73,14 +73,12 @@ const FINER_TIMES = `
 /** Indexes, foreign keys and checks are in the migrations alone; entities don't repeat them. */
 const ONLY_IN_SQL = /^(DROP INDEX|ALTER TABLE \S+ DROP CONSTRAINT)/;
 
-/** Migrates in a separate process, as a deployment does. */
 const runCommand = () =>
   spawn(process.execPath, [COMMAND], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.url },
     stdio: 'ignore',
   });
 
-/** Starts to migrate in a separate process, and kills it once it waits for a lock of ours. */
 async function killWhileWaiting(): Promise<void> {
   const child = runCommand();
   const onlooker = new pg.Client({ connectionString: database.url });
@@ -105,11 +103,6 @@ describe('The migrations', () => {
     expect(await applied()).toBe(MIGRATIONS.length);
     await migrate({ DATABASE_URL: database.url });
     expect(await schema()).toBe(first);
-    expect(await applied()).toBe(MIGRATIONS.length);
-  });
-
-  it('run once when five replicas start together', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => migrate({ DATABASE_URL: database.url })));
     expect(await applied()).toBe(MIGRATIONS.length);
   });
 

@@ -50,7 +50,6 @@ const asksToComeAgain = async (): Promise<void> => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
-/** Runs statements one by one, as a superuser, in another database of the same server. */
 async function onServer({ url }: TestDatabase, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') });
   await client.connect();

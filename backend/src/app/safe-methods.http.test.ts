@@ -26,7 +26,6 @@ async function contents(): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, held }) => [name, held]));
 }
 
-/** A row that the caller may see, where the address asks for one. */
 async function addressOf(path: string, client: TestPortal['client']): Promise<string> {
   if (path.includes(':email'))
     return path.replace(':email', encodeURIComponent(student.student.email));

@@ -19,7 +19,6 @@ const BREAK = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()`;
 
-/** The product's way to submit, how many went together each time, and whose were done alone. */
 function submits(spoil: () => Promise<void> = () => Promise.resolve()) {
   const unitOfWork = limitConcurrency(typeormUnitOfWork(dataSource, () => undefined));
   const spoiled: typeof unitOfWork = {

@@ -118,7 +118,6 @@ describe('What one relay is handing over, another neither hands over nor waits f
     await Promise.all(ends.splice(0).map((end) => end()));
   });
 
-  /** A relay, and the ids of the mails that its queue was given; the queue takes them when it is let. */
   function startRelay() {
     const given: string[] = [];
     let release: () => void = () => undefined;

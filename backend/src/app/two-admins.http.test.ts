@@ -15,7 +15,6 @@ const other = portal.client.as(await adminTokenOf(portal, 'owner'));
 type Screen = {
   readonly first: readonly [path: string, body: object];
   readonly later: readonly [path: string, body: object];
-  /** What must be as the first one left it. */
   readonly kept: () => Promise<unknown>;
 };
 
@@ -54,7 +53,6 @@ const ofEmail = (first: string, later: string) => async (): Promise<Screen> => {
   };
 };
 
-/** A test of a domain that runs, and how each of the two gives it more time. */
 const openAttempt = (domain: string, ofOne: boolean) => async (): Promise<Screen> => {
   const { student, client } = await signedInStudent(portal, { paidAt: new Date() });
   const { body } = await client.get(`/api/test/questions?domain=${domain}`);

@@ -54,7 +54,6 @@ const FORMS = [
   ['a complaint', complain, 'contact_messages', 'grievance-received'],
 ] as const;
 
-/** Sends it as the page does: the work is done if it is asked for. */
 async function withProof(send: Send, email: string): Promise<Answer> {
   const first = await send(email);
   expect([first.status, first.body]).toMatchObject([429, { proof: { bits: 17 } }]);

@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { certificatePicture } from './certificate-picture.sharp.js';
+import { keptPictures } from './kept-pictures.js';
 
 const WORDS = {
   ...{ company: 'Saral Digital', title: 'Certificate of a skills assessment' },
@@ -19,3 +20,21 @@ it.each(['Asha Rao', 'W'.repeat(100), 'i'.repeat(60), 'क'.repeat(100), 'ᱥᱟ
     expect(channels[0]).toMatchObject({ min: 255 });
   },
 );
+
+it('The picture of the same words is drawn once, also if it cannot be drawn, until four minutes later', async () => {
+  jest.useFakeTimers();
+  const draw = jest.fn((words: string) =>
+    words === 'bad' ? Promise.reject(new Error('too wide')) : Promise.resolve(Buffer.from(words)),
+  );
+  const picture = keptPictures(draw);
+  for (const words of ['good', 'good', 'other']) {
+    expect(await picture(words)).toEqual(Buffer.from(words));
+  }
+  await expect(picture('bad')).rejects.toThrow('too wide');
+  await expect(picture('bad')).rejects.toThrow('too wide');
+  expect(draw.mock.calls).toEqual([['good'], ['other'], ['bad']]);
+  jest.advanceTimersByTime(240_000);
+  await expect(picture('bad')).rejects.toThrow('too wide');
+  expect(draw).toHaveBeenCalledTimes(4);
+  jest.useRealTimers();
+});

@@ -4,6 +4,8 @@ import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { SAMPLE_DATA } from './testing/sample-data.js';
 import { SAMPLES } from './testing/samples.js';
 import { messageOf } from './messages.js';
+import { previewOfKept } from './preview.js';
+import { retryDelayMs, SEND_TRIES } from './email-queue.js';
 
 const SENDER = {
   company: 'Saral Digital',
@@ -246,4 +248,38 @@ describe.each(SAMPLES)('Whatever people type, the mail $name', ({ kind, data }) 
       expect(subject + preheader).not.toMatch(/[\r\n\u2028\u202e]|=\?/);
     }
   });
+});
+
+const secretsOf = (data: object): readonly unknown[] =>
+  Object.entries(data).flatMap(([name, value]) =>
+    ['code', 'link', 'page'].includes(name) ? [value as unknown] : [],
+  );
+
+describe.each(SAMPLES)('The preview of the mail $name', ({ kind, data }) => {
+  const preview = previewOfKept({ kind, data }, SENDER);
+
+  it('has its words without its codes and links', () => {
+    expect(preview).toMatchObject({ subject: expect.stringMatching(/\S/) });
+    for (const secret of secretsOf(data)) expect(JSON.stringify(preview)).not.toContain(secret);
+    // Whatever opens something is behind this sign in our links.
+    expect(preview?.text.match(/https?:\/\/\S+#(?!\S*•)\S+/g)).toBeNull();
+  });
+
+  it('is none once its facts are deleted', () =>
+    expect(previewOfKept({ kind, data: {} }, SENDER)).toBeNull());
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const delays = Array.from({ length: SEND_TRIES - 1 }, (_, at) => retryDelayMs(at + 1));
+
+describe('The waits between the tries of a mail', () => {
+  it('double from a second on', () =>
+    expect(delays.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]));
+
+  it('are a minute at most, so that mails follow soon when a server is back', () =>
+    expect(Math.max(...delays)).toBe(60_000));
+
+  it('last for most of a day', () =>
+    expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(0.9 * DAY_MS));
 });

@@ -31,7 +31,6 @@ afterEach(() => {
   for (const release of releases.splice(0)) release();
 });
 
-/** A mail server that answers its first mail when the test lets it, and all others at once. */
 function slowMailer() {
   const sent: string[] = [];
   let release: () => void = () => undefined;

@@ -48,7 +48,6 @@ type Shown = {
 
 const shown = async (id: string) => (await finance.get(`/api/admin/payments/${id}`)).body as Shown;
 
-/** Once all events are processed, the payment as the console shows it. */
 const heard = (id: string, state: string) =>
   until(async () => {
     await processEvents(portal);

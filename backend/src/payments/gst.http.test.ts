@@ -11,7 +11,6 @@ const portal = await portalOfFile({
   GST_PLACE_OF_SUPPLY: 'student',
 });
 
-/** A tax invoice of that day, and the credit note for all of it if it was given back. */
 async function sold(state: string, issuedAt: string, creditedAt?: string): Promise<void> {
   const { id } = await paidOnline(portal, { invoiceState: state });
   const date = 'UPDATE receipts SET issued_at = $2 WHERE payment_id = $1';

@@ -13,7 +13,6 @@ const count = async (studentId: string): Promise<number> => {
   return (await portal.dataSource.query<{ count: number }[]>(sql, [studentId]))[0]!.count;
 };
 
-/** The order as the provider keeps it. */
 const atProvider = async (orderId: string): Promise<unknown> => {
   const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = portal.config;
   const Authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;

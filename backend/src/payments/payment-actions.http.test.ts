@@ -1,14 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { orderOf, outcomeOf, PAID_ONCE, paidOnline } from '../testing/orders.js';
+import { askForOrder, orderOf, outcomeOf, PAID_ONCE, paidOnline } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
-import type { TestClient, Answer } from '../testing/test-client.js';
+import type { TestClient } from '../testing/test-client.js';
 import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { processEvents, anEvent, tell } from '../testing/webhooks.js';
-import { chooseSize } from '@portal/domain/testing/night.js';
 
 let finance: TestClient;
 
@@ -113,50 +112,25 @@ function anHourLater(unitOfWork: Unit): Unit {
 
 const replicas = [portal, await portal.addReplica()];
 
-type News = (turn: number) => Promise<Answer>;
-
-/** A student who has paid, and the ways in which that can come to be known. */
-const paidAtProvider = async () => {
+it('A payment whose ways come by many ways leaves no second order, though orders are asked for', async () => {
   const one = await signedInStudent(portal);
+  const { student, token } = one;
   const { id: orderId } = await orderOf(one);
   const proof = portal.razorpay.pay(orderId);
-  const about = { orderId, paymentId: proof.razorpay_payment_id };
-  const at = (turn: number) => replicas[turn % replicas.length]!;
-  const verify: News = (turn) =>
-    at(turn)
-      .client.as(one.token)
-      .post('/verify-payment', { email: one.student.email, ...proof });
-  const event =
-    (name: string): News =>
-    (turn) =>
-      tell(at(turn), anEvent(name, about));
-  return { one, verify, captured: event('payment.captured'), orderPaid: event('order.paid') };
-};
-
-const RACES = Array.from({ length: chooseSize(6, 24) }, (_, race) => race);
-
-describe('A payment whose ways come by many ways', () => {
-  it.each(RACES)('at once is paid once, with one receipt (%i)', async () => {
-    const { one, verify, captured, orderPaid } = await paidAtProvider();
-    const ways = [verify, captured, orderPaid, verify, captured, orderPaid];
-    const answers = await Promise.all(ways.map((bring, turn) => bring(turn)));
-    expect(answers.map(({ status }) => status)).toEqual(ways.map(() => 200));
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  });
-
-  it('leaves no second order to pay, though orders are asked for meanwhile', async () => {
-    const { one, verify, captured } = await paidAtProvider();
-    const ask: News = (turn) =>
-      replicas[turn % 2]!.client.as(one.token).post('/create-order', {
-        amount: 500,
-        currency: 'INR',
-      });
-    const ways = [ask, verify, ask, captured, ask, ask, verify, ask];
-    const answers = await Promise.all(ways.map((bring, turn) => bring(turn)));
-    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-    const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';
-    const rows = await portal.dataSource.query<{ count: number }[]>(sql, [one.student.id]);
-    expect(rows[0]!.count).toBe(1);
-  });
+  const client = (turn: number) => replicas[turn % 2]!.client.as(token);
+  const ask = (turn: number) => askForOrder(client(turn));
+  const verify = (turn: number) =>
+    client(turn).post('/verify-payment', { email: student.email, ...proof });
+  const captured = (turn: number) =>
+    tell(
+      replicas[turn % 2]!,
+      anEvent('payment.captured', { orderId, paymentId: proof.razorpay_payment_id }),
+    );
+  const ways = [ask, verify, ask, captured, ask, ask, verify, ask];
+  const answers = await Promise.all(ways.map((bring, turn) => bring(turn)));
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';
+  const rows = await portal.dataSource.query<{ count: number }[]>(sql, [student.id]);
+  expect(rows[0]!.count).toBe(1);
 });

@@ -1,5 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readEvent } from './provider-event.razorpay.js';
+import { Logger } from '@nestjs/common';
+import type { Client } from './client.razorpay.js';
+import { providerSettlementsOf } from './settlements.razorpay.js';
 
 const payment = {
   id: 'pay_1',
@@ -8,6 +11,7 @@ const payment = {
   currency: 'INR',
   captured: true,
 };
+
 const read = (event: string, payload: object) => {
   const { id: _, body: _body, ...rest } = readEvent({ event, payload }, 'evt_1', Buffer.from(''));
   return rest;
@@ -71,4 +75,45 @@ describe('An event of the provider', () => {
       update: null,
       unreadable: null,
     }));
+});
+
+const NOW = new Date('2026-11-02T10:00:00Z');
+
+const providerWith = (items: readonly unknown[]) => {
+  const answer = () => Promise.resolve({ items });
+  const calls = { settlements: { all: answer, reports: answer } };
+  return providerSettlementsOf((() => Promise.resolve(calls)) as unknown as Client);
+};
+
+const aSettlement = (id: string) => ({
+  ...{ id, amount: 48_820, status: 'processed', utr: 'HDFC1', created_at: 1_793_600_000 },
+});
+
+const aLine = (entity_id: string) => ({
+  ...{ entity_id, type: 'payment', amount: 50_000, credit: 48_820, debit: 0 },
+  ...{ settled: true, settlement_id: 'setl_1' },
+});
+
+const logged = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(Logger.prototype, 'error').mockImplementation(logged);
+});
+
+it('A settlement that can’t be read is logged and counted, and the others are told', async () => {
+  const items = [{ id: 'setl_odd', amount: 'much' }, aSettlement('setl_1'), { id: 7 }];
+  const shown = await providerWith(items).settlementsBetween(NOW, NOW);
+  expect(shown).toMatchObject([{ id: 'setl_1', amount: 48_820, state: 'processed' }]);
+  const ids = ['setl_odd', 'no id'];
+  const msg = 'entries of the provider not read';
+  expect(logged.mock.calls).toEqual([[{ msg, list: 'settlements', count: 2, ids }]]);
+});
+
+it('A line of the settlement report that can’t be read is logged by what it settled', async () => {
+  const items = [aLine('pay_1'), { ...aLine('pay_odd'), amount: 'much' }, aLine('pay_2')];
+  const shown = await providerWith(items).settledOn({ year: 2026, month: 11, day: 2 });
+  expect(shown).toMatchObject([{ id: 'pay_1', settlementId: 'setl_1' }, { id: 'pay_2' }]);
+  const msg = 'entries of the provider not read';
+  expect(logged.mock.calls).toEqual([[{ msg, list: 'settled', count: 1, ids: ['pay_odd'] }]]);
 });

@@ -12,7 +12,6 @@ function draw(parts: Partial<Receipt> = {}, refunded = 0): Promise<Buffer> {
   return paperPdf(receiptWords({ receipt, refunded, customerFee: 0 }), receipt.issuedAt);
 }
 
-/** What it says, words put together again from the pieces that they are drawn in. */
 const said = async (parts: Partial<Receipt> = {}, refunded = 0): Promise<string> =>
   textOfPdf(await draw(parts, refunded))
     .replaceAll('\n', ' ')

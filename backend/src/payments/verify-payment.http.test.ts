@@ -16,7 +16,6 @@ type Proof = {
 const verify = ({ client, student }: SignedIn, proof: object) =>
   client.post('/verify-payment', { email: student.email, ...proof });
 
-/** A student who has paid at the provider, which the product does not know yet. */
 const atTheTill = async () => {
   const one = await signedInStudent(portal);
   return { one, proof: portal.razorpay.pay((await orderOf(one)).id) };

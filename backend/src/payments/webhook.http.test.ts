@@ -14,7 +14,6 @@ beforeAll(() => {
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
 });
 
-/** A student with an order to pay, and what the provider would tell of its payment. */
 const ordered = async () => {
   const one = await signedInStudent(portal);
   return { one, about: { orderId: (await orderOf(one)).id, paymentId: aPaymentId() } };

@@ -128,7 +128,6 @@ describe('Downloading one’s own data', () => {
   });
 });
 
-/** Every table that may hold the text, searched as a whole. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

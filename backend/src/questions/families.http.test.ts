@@ -14,7 +14,6 @@ let admin: TestClient;
 const family = aFamily();
 const SUBJECT = 'data science';
 
-/** Families and nothing else in a domain, one more than it needs. */
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 beforeAll(async () => {

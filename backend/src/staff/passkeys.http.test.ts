@@ -21,7 +21,6 @@ const shown = async (answer: Promise<{ status: number; body: unknown }>, status 
   return body as Shown;
 };
 
-/** An admin with a password; signs in as a browser would. */
 async function anAdminAccount() {
   const { id, username } = await addAdmin(portal, 'support', PASSWORD);
   const signIn = (more: object = {}) =>
@@ -37,7 +36,6 @@ const beginAt = async (client: TestClient): Promise<string> => {
 const addTo = (client: TestClient, name: string, passkey: object) =>
   client.post(`${ACCOUNT}/passkeys/add`, { name, passkey });
 
-/** The same with a passkey. */
 async function withPasskey() {
   const admin = await anAdminAccount();
   const device = new SoftwareAuthenticator(SITE);

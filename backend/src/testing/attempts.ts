@@ -4,7 +4,6 @@ import { paidStudent, type SignedIn } from './students.js';
 import type { Replica } from './test-portal.js';
 import type { AttemptNews } from '@portal/domain/exam/index.js';
 
-/** A started test as the page gets it. */
 export type Started = {
   readonly attemptId: string;
   readonly questions: readonly { readonly _id: string }[];
@@ -22,7 +21,6 @@ export async function start({ client }: SignedIn, domain = 'data science'): Prom
   return body as Started;
 }
 
-/** The right option of each question by its id, in order, as the server keeps them. */
 export async function keysOf({ ports }: Replica, attemptId: string): Promise<Map<string, string>> {
   const questions: readonly Question[] = (await ports.attempts.find(attemptId))?.questions ?? [];
   return new Map(questions.map(({ id, correctOption }) => [id, correctOption]));
@@ -62,7 +60,6 @@ export async function passedStudent(
   return { ...one, certificate: certificate! };
 }
 
-/** Moves an attempt into the past, as if that much time had gone by. */
 export const letPass = ({ dataSource }: Replica, attemptId: string, seconds: number) =>
   dataSource.query(
     `UPDATE attempts SET started_at = started_at - make_interval(secs => $2),
@@ -81,7 +78,6 @@ export type NewsStream = {
   readonly close: () => void;
 };
 
-/** Connects as a page does. */
 export async function listenTo(
   { client }: Pick<Replica, 'client'>,
   { token }: Pick<SignedIn, 'token'>,

@@ -2,7 +2,6 @@ import { type Log, newLog } from '../platform/observability/log.pino.js';
 
 type LogLine = Readonly<Record<string, unknown>>;
 
-/** A log that a test can read, as it would have been written. */
 export type CapturedLog = { readonly log: Log; text(): string; lines(): LogLine[] };
 
 export function capturedLog(): CapturedLog {

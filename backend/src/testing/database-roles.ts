@@ -12,11 +12,8 @@ export type DatabaseRoles = {
   readonly app: string;
   readonly ownerUrl: string;
   readonly appUrl: string;
-  /** Runs the deployment's SQL once more. */
   makeAgain(): Promise<void>;
-  /** Runs SQL as a superuser. */
   asSuperuser(sql: string): Promise<void>;
-  /** Once the database is dropped. */
   drop(): Promise<void>;
 };
 
@@ -30,7 +27,6 @@ async function run(connectionString: string, sql: string, options = ''): Promise
   }
 }
 
-/** Makes the roles as a deployment does, and migrates as the owner. */
 export async function makeRoles({ url }: TestDatabase): Promise<DatabaseRoles> {
   const key = randomUUID().slice(0, 8);
   const [owner, app] = [`portal_owner_${key}`, `portal_app_${key}`];

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 /** Below those that the system gives to anyone who asks for any: many do while a product starts. */
 const [LOWEST, HIGHEST] = [10_000, 32_000];
 
-/** A port that nothing listened on a moment ago. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);

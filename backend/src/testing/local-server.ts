@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A server of this machine that goes away, and comes back, as a test says. */
 export abstract class LocalServer {
   protected port = 0;
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
 
-  /** Listens, on the same port as before if it was up already. */
   async up(): Promise<this> {
     this.server = createServer((socket) => this.serve(socket)).listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
@@ -15,7 +13,6 @@ export abstract class LocalServer {
     return this;
   }
 
-  /** Ends every connection at once, in the middle of whatever it does, and takes no new one. */
   async down(): Promise<void> {
     const { server } = this;
     this.server = null;

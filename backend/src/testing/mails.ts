@@ -41,11 +41,9 @@ export async function lastCodeTo(dataSource: DataSource, email: string): Promise
   return (await dataSource.query<{ code: string }[]>(LAST_CODE, [email]))[0]!.code;
 }
 
-/** Another code than this one. */
 export const notCode = (code: string, at = 0): string =>
   String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0');
 
-/** Moves every code of a student into the past, as if that much time had gone by. */
 export const ageCodes = (dataSource: DataSource, email: string, seconds: number) =>
   dataSource.query(
     `UPDATE mailed_codes SET created_at = created_at - make_interval(secs => $2),
@@ -58,7 +56,6 @@ export const ageCodes = (dataSource: DataSource, email: string, seconds: number)
 const mailsOf = (dataSource: DataSource): Repository<StoredEmail> =>
   dataSource.getRepository<StoredEmail>('Email');
 
-/** Puts a mail into the outbox as a committed change does; answers with its row's id. */
 export async function post(
   { dataSource, ports }: Replica,
   email: NewEmail = anEmail(),
@@ -75,7 +72,6 @@ export async function post(
 export const emailOf = (dataSource: DataSource, id: string): Promise<StoredEmail> =>
   mailsOf(dataSource).findOneByOrFail({ id });
 
-/** Waits until a mail has come to this state. */
 export const untilState = (
   dataSource: DataSource,
   id: string,

@@ -17,7 +17,6 @@ export async function orderOf({ client }: SignedIn): Promise<Order> {
   return (body as { order: Order }).order;
 }
 
-/** A student who has paid at the provider, which answered the page alone, and the payment's ids. */
 export async function paidOnline(portal: TestPortal, changes: Partial<Student> = {}) {
   const one = await signedInStudent(portal, changes);
   const { id: orderId } = await orderOf(one);

@@ -36,7 +36,6 @@ const contentOf = (objects: Objects): string => {
   return ids.map((id) => streamOf(objects.get(id) ?? '')).join('\n');
 };
 
-/** A string of a PDF in UTF-16 with its mark, out of the escapes of a literal. */
 function utf16(literal: string): string {
   const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
   const bytes = literal.replace(/\\([\s\S])/g, (_, sign: string) => escapes[sign] ?? sign);

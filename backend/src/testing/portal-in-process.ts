@@ -24,7 +24,6 @@ export type Replica = {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly ports: Ports;
-  /** Who may call which route. */
   readonly routes: ReturnType<typeof accessTable>;
   /** Begins a session of this account without a password. @returns its token */
   readonly beginSession: (
@@ -33,7 +32,6 @@ export type Replica = {
   ) => Promise<string>;
 };
 
-/** Starts the product in this process, on a free port, and silent unless it is given a log. */
 async function startReplica(config: Config, log: Log | false = false): Promise<Replica> {
   const app = await createApp(config, log);
   const dataSource = app.get<DataSource>(getDataSourceToken());
@@ -51,7 +49,6 @@ async function startReplica(config: Config, log: Log | false = false): Promise<R
 export type TestPortal = Replica & {
   readonly inbox: Awaited<ReturnType<typeof startInbox>>;
   readonly razorpay: Awaited<ReturnType<typeof startRazorpay>>;
-  /** Another process of the product on the same database. */
   addReplica(changes?: Partial<Config>): Promise<Replica>;
   stop(): Promise<void>;
 };

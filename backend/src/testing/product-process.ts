@@ -17,13 +17,11 @@ const environmentOf = (config: Config, port: number): NodeJS.ProcessEnv => ({
   ...variablesOf({ ...config, PORT: port }),
 });
 
-/** The built product as a separate process, that can be killed. */
 export type ProductProcess = {
   readonly client: TestClient;
   readonly pid: number | undefined;
   readonly output: () => string;
   readonly isAlive: () => boolean;
-  /** Its exit code, once it is gone. */
   readonly exited: Promise<number | null>;
   end(signal: NodeJS.Signals): Promise<number | null>;
 };

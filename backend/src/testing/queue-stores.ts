@@ -2,7 +2,6 @@ import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import type { Config } from '../platform/config/config.js';
 import { hasRedis, RedisServer } from './redis-server.js';
 
-/** Where the job queue keeps its jobs, for as long as a test file runs. */
 export type QueueStore = { readonly settings: Partial<Config>; stop(): Promise<void> };
 
 const onPostgres = (): Promise<QueueStore> =>

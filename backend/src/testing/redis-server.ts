@@ -38,7 +38,6 @@ export class RedisServer {
     await until(() => this.ask((redis) => redis.ping()).catch(() => null));
   }
 
-  /** Dies at once, and forgets all but what is in its folder. */
   async down(): Promise<void> {
     const { process } = this;
     this.process = null;
@@ -48,7 +47,6 @@ export class RedisServer {
     await gone;
   }
 
-  /** Keeps its connections, and answers nothing. */
   freeze(): void {
     this.process?.kill('SIGSTOP');
   }

@@ -5,17 +5,14 @@ export type WireMail = {
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly messageId: string;
-  /** What the server said to its text; null while, or if, it said nothing. */
   readonly answer: string | null;
 };
 
-/** In place of an answer, ends the connection. */
 export const CUT = Symbol('Cut');
 
 /** What to say to a line, if not OK; null says nothing at all. */
 export type Script = (line: string) => string | null | undefined | typeof CUT;
 
-/** The line that a script sees in place of a mail's text. */
 export const MAIL_TEXT = '.';
 
 const END_OF_TEXT = '\r\n.\r\n';
@@ -30,7 +27,6 @@ const messageIdOf = (raw: string): string => /^Message-ID: (.*)$/im.exec(raw)?.[
 
 /** A mail server that does as the test says: takes, refuses, hangs, goes away, comes back. */
 export class SmtpStandIn extends LocalServer {
-  /** Whatever came in whole, also what it had to leave unacknowledged. */
   readonly mails: WireMail[] = [];
   visits = 0;
   script: Script = () => undefined;

@@ -37,7 +37,6 @@ export async function addStudent(
   return student;
 }
 
-/** Adds a verified student and signs in, without the way over the mail. */
 export async function signedInStudent(
   replica: Replica,
   changes: Partial<Student> = {},

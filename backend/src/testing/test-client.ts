@@ -15,7 +15,6 @@ type Sent = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<
 /** For a product that answers no more: the machine may be busy. */
 const ANSWERED_WITHIN_MS = 90_000;
 
-/** Calls the API as a page does. */
 export class TestClient {
   /** @param describe tells what the product does, once it has left a call without an answer */
   constructor(
@@ -24,7 +23,6 @@ export class TestClient {
     private readonly describe?: () => string,
   ) {}
 
-  /** The same client, signed in by this token. */
   as(token: string): TestClient {
     return new TestClient(this.baseUrl, token, this.describe);
   }
@@ -41,7 +39,6 @@ export class TestClient {
     return (await this.get(`/api/admin/${resource}?filter=${asked}`)).body as readonly Row[];
   }
 
-  /** A file, as a browser gets it. */
   async download(path: string, { headers = {}, ...init }: Sent = {}) {
     const own = this.token ? { Authorization: `Bearer ${this.token}` } : {};
     const response = await this.fetch(path, { ...init, headers: { ...own, ...headers } });

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { newDataSource } from '../app/data-source.js';
 import { testDatabase } from './test-database.js';
 
-/** A connection to a database of the test file's own, from before its first test until after its last. */
 export function testDataSource(): DataSource {
   const database = testDatabase();
   const dataSource = newDataSource(database.url);

@@ -11,7 +11,6 @@ const { loadPortal = () => import('./portal-in-process.js') } = globalThis as {
 export const startPortal: typeof InProcess.startPortal = async (...settings) =>
   (await loadPortal()).startPortal(...settings);
 
-/** The product of a test file, until its last test is done. */
 export async function portalOfFile(
   ...settings: Parameters<typeof InProcess.startPortal>
 ): Promise<InProcess.TestPortal> {

@@ -1,4 +1,3 @@
-/** What a reader sees of a page, without the tags. */
 export const textOf = (html: string): string =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')

@@ -5,7 +5,6 @@ import type { Replica } from './test-portal.js';
 
 export type About = { readonly orderId: string | null; readonly paymentId: string };
 
-/** An event as the provider tells it, cut down to what is read. */
 export const anEvent = (event: string, { orderId, paymentId }: About, more: object = {}) => ({
   entity: 'event',
   event,
@@ -27,7 +26,6 @@ export type Delivery = {
   readonly signature?: string | null;
 };
 
-/** Delivers an event as the provider does: the body's bytes are signed. */
 function deliver(
   { client, config }: Replica,
   event: unknown,
@@ -45,7 +43,6 @@ function deliver(
   });
 }
 
-/** Processes the events that came, as the job does. */
 export const processEvents = ({ ports }: Replica): Promise<number> =>
   processWebhookEvents(ports, 1_000);
 

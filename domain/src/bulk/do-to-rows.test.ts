@@ -30,7 +30,6 @@ async function aContext(students: readonly ReturnType<typeof aStudent>[] = []) {
       });
       return all.map(({ id, version }) => ({ id, version }));
     },
-    /** What came of each row: that it is done, or why not. */
     run: async (rows: readonly ChosenRow[], parts: Partial<BulkTask>, role = MEERA.role) => {
       const outcomes = await doToRows(context, ACTOR, {
         ...{ kind: 'move-applications', value: '', reason: 'All of them', isMailed: false },

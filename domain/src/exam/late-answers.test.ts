@@ -16,7 +16,6 @@ const [Q1, Q2, Q3] = QUESTIONS.map(({ id }) => id) as [string, string, string];
 const RIGHT = QUESTIONS[0]!.correctOption;
 const WRONG = RIGHT === 'a' ? 'b' : 'a';
 
-/** A test whose deadline was 20 s ago. */
 async function aContext({ answers = {} } = {}) {
   const student = aPaidStudent();
   const deadline = secondsAfter((await aTestContext()).clock.now, -20);

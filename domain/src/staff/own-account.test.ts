@@ -42,7 +42,6 @@ function changePasswordMeanwhile({ unitOfWork, admins, passwords }: TestContext)
 const codeAt = (context: TestContext, steps = 0): string =>
   fakeTotp('SECRET', stepAt(context.clock.now) + steps);
 
-/** An authenticator that was confirmed by the code of the step before. */
 async function withTotp() {
   const { context, kept, actions } = await withAdmin();
   await beginTotp(context, ACTOR);

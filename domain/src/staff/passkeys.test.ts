@@ -44,7 +44,6 @@ const withPasskey = (parts: Partial<Admin> = {}) => given({ passkeys: [aPasskey(
 
 type Context = Awaited<ReturnType<typeof given>>['context'];
 
-/** The challenge of a sign-in that has come as far as the passkey. */
 async function signInChallenge(context: Context): Promise<string> {
   const refusal = await signInAdmin(context, form).catch((error: unknown) => error);
   if (!(refusal instanceof SecondFactorNeeded)) throw new Error('no passkey was asked for');

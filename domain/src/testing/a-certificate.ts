@@ -7,7 +7,6 @@ import { A_DAY } from './moments.js';
 const MINUTES = 30;
 const chance = { int: (limit: number) => randomInt(limit) };
 
-/** A valid certificate of a pass in data science, which only its owner sees. */
 export const aCertificate = (parts: Partial<Certificate> = {}): Certificate => ({
   ...newCertificate(
     aResult({ id: randomUUID(), passed: true, score: 2, percentage: 100 }),

@@ -8,7 +8,6 @@ export const anOrderId = (): string => `order_${fourteenLetters()}`;
 export const aPaymentId = (): string => `pay_${fourteenLetters()}`;
 export const anEventId = (): string => `evt_${fourteenLetters()}`;
 
-/** An order of ₹500 that waits to be paid. */
 export const aPayment = (parts: Partial<Payment> = {}): Payment => {
   const id = parts.id ?? randomUUID();
   return {

@@ -20,7 +20,6 @@ export const A_GST_REGISTRATION: GstRegistration = {
   ratePercent: 18,
 };
 
-/** A company without GST. */
 export const AN_ISSUER: ReceiptIssuer = {
   name: 'Saral Digital',
   address: '12 Sample Road, Pune 411001',
@@ -29,7 +28,6 @@ export const AN_ISSUER: ReceiptIssuer = {
   place: { rule: 'company', withoutState: null },
 };
 
-/** A receipt for ₹500 without GST. */
 export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({
   number: 'RC-25-26-000001',
   paymentId: randomUUID(),
@@ -49,7 +47,6 @@ export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({
 
 export const A_GST_ISSUER: ReceiptIssuer = { ...AN_ISSUER, gst: A_GST_REGISTRATION };
 
-/** A tax invoice for ₹500. */
 export function aTaxInvoice(parts: Partial<TaxInvoice> = {}): TaxInvoice {
   const { amount = 50_000 } = parts;
   const placeOfSupply = A_GST_REGISTRATION.state;

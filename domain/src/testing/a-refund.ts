@@ -3,7 +3,6 @@ import type { Refund } from '../payments/refunds/refund.js';
 import { aPaymentId } from './a-payment.js';
 import { A_DAY } from './moments.js';
 
-/** A refund of ₹500 that the provider has not answered. */
 export const aRefund = (parts: Partial<Refund> = {}): Refund => ({
   id: randomUUID(),
   paymentId: randomUUID(),

@@ -25,7 +25,6 @@ const A_STUDENTS_WORDS: Readonly<Record<StudentFieldName, string>> = {
   domain: 'data science',
 };
 
-/** A student who has verified the email, has not paid, and has used no attempt. */
 export const aStudent = (parts: Partial<Student> = {}): Student => ({
   id: randomUUID(),
   email: `asha-${randomUUID()}@example.com`,
@@ -44,14 +43,11 @@ export const aStudent = (parts: Partial<Student> = {}): Student => ({
   ...parts,
 });
 
-/** A student who may start a test. */
 export const aPaidStudent = (parts: Partial<Student> = {}): Student =>
   aStudent({ paidAt: A_DAY, ...parts });
 
-/** The password of {@link aSignUpForm}. */
 export const A_PASSWORD = 'correct horse battery';
 
-/** A sign-up form that may be sent. */
 export const aSignUpForm = (parts: Partial<SignUpForm> = {}): SignUpForm => ({
   ...keptFields(SIGN_UP_FIELD_NAMES, A_STUDENTS_WORDS),
   email: 'asha@example.com',

@@ -73,7 +73,6 @@ export class TestContext {
     return this;
   }
 
-  /** The mails that were sent, of one kind if it is named. */
   mails(kind?: EmailKind): NewEmail[] {
     return this.unitOfWork.emails().filter((email) => !kind || email.kind === kind);
   }
@@ -93,7 +92,6 @@ export class TestContext {
   }
 }
 
-/** A context in which a test is offered, so that these students can pay for it. */
 export const contextToPay = async (...students: readonly Student[]): Promise<TestContext> =>
   (await aTestContext({ students })).withQuestions('hr', leastLive(DEFAULT_POLICY));
 

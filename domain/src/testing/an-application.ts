@@ -12,7 +12,6 @@ import {
   NO_ENQUIRY,
 } from '../applications/contact-message.js';
 
-/** An application form that may be sent. */
 export const anApplicationForm = (parts: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...EMPTY_APPLICATION,
   name: 'Ravi Kumar',
@@ -67,7 +66,6 @@ export const aCompletionForm = (now: Date, parts: Partial<LetterForm> = {}): Let
   ...parts,
 });
 
-/** A contact form that may be sent. */
 export const aContactForm = (parts: Partial<ContactForm> = {}): ContactForm => ({
   name: 'Meera Iyer',
   email: 'meera@example.com',

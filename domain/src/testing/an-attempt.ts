@@ -12,7 +12,6 @@ import type { Accommodation } from '../exam/accommodation.js';
 import type { QuestionDispute } from '../exam/disputes/question-dispute.js';
 import type { Ruling, RulingStep } from '../questions/rulings/ruling.js';
 
-/** An open attempt of 30 minutes with two questions and no answer. */
 export const anAttempt = (parts: Partial<Attempt> = {}): Attempt => ({
   id: randomUUID(),
   studentId: randomUUID(),
@@ -29,7 +28,6 @@ export const anAttempt = (parts: Partial<Attempt> = {}): Attempt => ({
   ...parts,
 });
 
-/** The attempt as it is once it was submitted. */
 export const submitted = (attempt: Attempt, parts: Partial<Attempt> = {}): Attempt => ({
   ...attempt,
   state: 'submitted',
@@ -43,7 +41,6 @@ export const aClosedAttempt = (attempt: Attempt, parts: Partial<Result> = {}): C
   mail: anEmail(),
 });
 
-/** The result of an attempt, which a student of the usual name submitted after 10 minutes. */
 export const aResult = (
   parts: Partial<Result> = {},
   attempt: Attempt = submitted(anAttempt()),
@@ -52,7 +49,6 @@ export const aResult = (
   ...parts,
 });
 
-/** An answer that came late, on which nobody has decided. */
 export const aLateAnswer = (parts: Partial<LateAnswer> = {}): LateAnswer => ({
   id: randomUUID(),
   attemptId: randomUUID(),
@@ -79,7 +75,6 @@ export const anAccommodation = (parts: Partial<Accommodation> = {}): Accommodati
   ...parts,
 });
 
-/** A dispute that nobody has decided on. */
 export const aQuestionDispute = (parts: Partial<QuestionDispute> = {}): QuestionDispute => ({
   id: randomUUID(),
   resultId: randomUUID(),

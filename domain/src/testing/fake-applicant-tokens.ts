@@ -2,7 +2,6 @@ import type { ApplicantTokens } from '../applications/applicant-tokens.js';
 
 const MARK = 'token-of-';
 
-/** Tokens that tests can read. */
 export const fakeApplicantTokens: ApplicantTokens = {
   tokenOf: (id) => `${MARK}${id}`,
   idIn: (token) => (token.startsWith(MARK) ? token.slice(MARK.length) : null),

@@ -3,7 +3,6 @@ import type { Authenticators } from '../staff/ports.js';
 export const fakeTotp = (secret: string, step: number): string =>
   `${secret}at${step}`.toLowerCase();
 
-/** Encrypts nothing, and every new secret is the same. */
 export const fakeAuthenticators: Authenticators = {
   newSecret: () => 'SECRET',
   seal: (secret, adminId) => `${adminId} ${secret}`,

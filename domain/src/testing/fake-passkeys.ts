@@ -13,7 +13,6 @@ export const aPasskey = (parts: Partial<Passkey> = {}): Passkey => ({
   ...parts,
 });
 
-/** What a browser would answer to a challenge with the passkey of this id. */
 export const fakePasskeyAnswer = (
   challenge: string,
   { id = 'key-1', counter = 0 }: { readonly id?: string; readonly counter?: number } = {},

@@ -27,14 +27,11 @@ type NewOrder = Parameters<PaymentGateway['createOrder']>[0];
 type Wish = Parameters<PaymentGateway['refund']>[0];
 type Capture = Parameters<PaymentGateway['capture']>[0];
 
-/** A payment provider that keeps its orders, and fails when a test asks for it. */
 export class FakePaymentGateway implements PaymentGateway {
   readonly orders: (ProviderOrder & { readonly receipt: string })[] = [];
   readonly updates = new Map<string, ProviderUpdate[]>();
   readonly refunds = new Map<string, RefundRecord>();
-  /** How fast the bank of a payment can give back. */
   optimumIs: 'normal' | 'instant' = 'instant';
-  /** How far a refund comes at once. */
   refundState: RefundRecord['state'] | 'refused' = 'processed';
   /** While true, money that is set aside can't be taken. */
   refusesCaptures = false;
@@ -159,7 +156,6 @@ export class FakePaymentGateway implements PaymentGateway {
     return proof.signature === signatureOf(proof);
   }
 
-  /** What checkout hands over once this order was paid, or as far as the payment has come. */
   proofFor(
     orderId: string,
     paymentId: string = aPaymentId(),

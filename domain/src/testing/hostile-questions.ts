@@ -47,7 +47,6 @@ const hostileQuestion: fc.Arbitrary<StoredQuestion> = fc
   .map(tidied)
   .filter((question) => faultsOf(question).length === 0);
 
-/** A bank of questions whose texts could be taken for marks of a format. */
 export const hostileBank = fc
   .array(hostileQuestion, { minLength: 1, maxLength: 5 })
   .map((bank) => bank.map((one, at) => ({ ...one, id: `hostile-${String(at).padStart(3, '0')}` })));

@@ -20,7 +20,6 @@ export function killedAt(tx: Transaction<Stores>, step: number): Transaction<Sto
   return { now, ...Object.fromEntries(entries) } as Transaction<Stores>;
 }
 
-/** Begins transactions, of which the one of this number dies at once. */
 export function killedIn({ run }: UnitOfWork<Stores>, number: number): UnitOfWork<Stores> {
   let begun = 0;
   return {

@@ -1,7 +1,6 @@
 import { CONSOLE_LISTS, openTour } from '../testing/console-screens.js';
 import { LOST_CALL, test } from '../testing/portal-test.js';
 
-/** What each list says where it has no row, and where it could not be fetched. */
 const TEXTS: Readonly<Record<string, readonly [empty: string, refused: string]>> = {
   results: ['No test results found', 'Failed to fetch results.'],
   certificates: ['No certificates found', 'Failed to fetch the certificates.'],

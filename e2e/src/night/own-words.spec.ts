@@ -9,7 +9,6 @@ test.beforeEach(sharePage);
 
 test.use({ tolerated: NO_SERVER, isPaid: true });
 
-/** What a page says of a call that is refused without a word, and of one that is not answered. */
 type Words = readonly [call: string, refused: string, lost: string, act: () => Promise<unknown>];
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

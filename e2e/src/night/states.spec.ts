@@ -6,14 +6,12 @@ import { LOST_CALL, studentTest, test as visitorTest } from '../testing/portal-t
 import { PUBLIC_ROUTES } from '../testing/public-routes.js';
 import { openTest, takeTest } from '../testing/student.js';
 
-/** A state of a page: where it is, how it comes about, and what is seen then. */
 type State = readonly [path: string, shown: string | RegExp, reach?: (page: Page) => unknown];
 
 const press = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 
-/** Does something to the calls, and loads the page again. */
 const again = (fault: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await fault(page);
   await page.reload();

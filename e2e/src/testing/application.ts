@@ -25,7 +25,6 @@ export async function fillInApplication(page: Page, email = freshEmail()): Promi
 
 type Applicant = { readonly id: string; readonly name: string; readonly email: string };
 
-/** Applicants whose family name nobody else has. */
 export async function applicants(product: Product, count: number, status = 'received') {
   const family = `Rao${String(Math.random()).slice(2)}`;
   const all: readonly Applicant[] = Array.from({ length: count }, (_, nth) =>

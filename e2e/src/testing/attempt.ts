@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Product } from './product.js';
 import type { SignedIn } from './student.js';
 
-/** Signs the browser in as the student, with a domain chosen. */
 export async function enter(page: Page, { url }: Product, student: SignedIn): Promise<void> {
   await page.goto(`${url}/disclaimer`);
   const kept = {
@@ -33,7 +32,6 @@ export async function savedAnswers(product: Product, { email }: SignedIn) {
   return attempt?.answers as Record<string, string | null>;
 }
 
-/** Moves the end of the student's open attempt to so many seconds from now. */
 export async function endIn(product: Product, { email }: SignedIn, seconds: number) {
   await product.sql(
     `UPDATE attempts SET deadline = now() + make_interval(secs => $2)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Admin } from './admin.js';
 import type { Product } from './product.js';
 
-/** Presses a button of the page, and confirms it in the dialog with a reason, or what is asked for instead. */
 export async function actWithReason(
   page: Page,
   button: string,
@@ -16,7 +15,6 @@ export async function actWithReason(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Signs an admin in by the form. */
 export async function signInToConsole(
   page: Page,
   { url, adminPassword }: Product,
@@ -33,7 +31,6 @@ export async function signInToConsole(
 export const makeProofStale = ({ sql }: Product, { id }: Admin) =>
   sql("UPDATE sessions SET proved_at = now() - interval '6 minutes' WHERE owner_id = $1", [id]);
 
-/** Goes to another address of the console as its links do, without loading it again where it is open. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   if (new URL(address).origin !== new URL(page.url()).origin) await page.goto(address);
   await page.evaluate((to) => {

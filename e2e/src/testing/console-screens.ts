@@ -5,7 +5,6 @@ import { goWithin } from './console-page.js';
 import { drawn } from './looks.js';
 import { until } from './until.js';
 
-/** One list of the console, and where one of its entries is shown. */
 export type ListAt = {
   readonly resource: string;
   readonly path: string;
@@ -48,14 +47,12 @@ export const CONSOLE_LISTS: readonly ListAt[] = [
   list('admins', 'SELECT id FROM admins LIMIT 1', { one: null }),
 ];
 
-/** Where the seeded entry of a list is shown; null if it has no page. */
 export async function entryOf({ sql }: Product, at: ListAt): Promise<string | null> {
   if (at.one === null) return null;
   const [row] = await sql(at.seeded);
   return `/admin/${at.resource}/${encodeURIComponent(String(row?.id))}${at.one}`;
 }
 
-/** The pages that are no list and no entry. */
 export const OTHER_PAGES = [
   '/admin/dashboard',
   '/admin/applications/board',
@@ -71,10 +68,8 @@ export const OTHER_PAGES = [
   '/admin/nowhere',
 ] as const;
 
-/** Goes to a path of the console, and waits until the page has all that it asked for. */
 type Visit = (path: string) => Promise<void>;
 
-/** A page in which an owner goes from screen to screen without loading the console again. */
 export async function openTour(
   browser: Browser,
   product: Product,

@@ -1,4 +1,3 @@
-/** Other figures than those of the specification, and what the texts make of them. */
 export const NEW_FIGURES = {
   feeRupees: 750,
   timeLimitSeconds: 45 * 60,

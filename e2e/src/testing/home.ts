@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from './product.js';
 
-/** Does something with the home page, and waits until its last sections answer. */
 export async function wakeHome(page: Page): Promise<void> {
   // Twice: a mouse that was there already has not moved.
   await page.mouse.move(5, 5);
@@ -28,7 +27,6 @@ export async function stopClock(page: Page): Promise<void> {
   }
 }
 
-/** The text of the next alert, which is closed at once. */
 export const nextAlert = (page: Page): Promise<string> =>
   new Promise((resolve, reject) => {
     page.once('dialog', (dialog) => {

@@ -4,7 +4,6 @@ const MOST_STOPS = 80;
 /** What lost the focus between two looks never answers. */
 const ANSWER_WITHIN_MS = 3_000;
 
-/** What the focus is on, through frames: its role and its accessible name, as a user hears them. */
 async function focused(page: Page): Promise<string> {
   for (const frame of page.frames().toReversed()) {
     const element = frame.locator(':focus');
@@ -20,7 +19,6 @@ async function focused(page: Page): Promise<string> {
   return '';
 }
 
-/** Moves on by Tab until the focus is on what is named; never by pointing. */
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const stops: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop++) {

@@ -22,7 +22,6 @@ const VIEWS = IS_NIGHT ? AT_NIGHT : AT_EACH_RUN;
 /** Asked for again each time: what waits within the page would be evaluated by it, which its policy forbids. */
 const IS_STILL = "document.getAnimations().every(({ playState }) => playState !== 'running')";
 
-/** What axe objects to on a page as it is: each rule, and where it is broken. */
 export async function violationsOn(page: Page): Promise<string[]> {
   // Colours that are still changing would be measured on their way.
   await until(() => page.evaluate<boolean>(IS_STILL));
@@ -62,7 +61,6 @@ export async function faultsInViews(page: Page, axeAt?: number): Promise<string[
   return faults;
 }
 
-/** Expects that nothing is wrong with a page in any view. */
 export const expectGoodLooks = async (page: Page, axeAt?: number): Promise<void> =>
   expect(await faultsInViews(page, axeAt)).toEqual([]);
 
@@ -79,7 +77,6 @@ export const isWide = async (page: Page): Promise<boolean> =>
     () => true,
   );
 
-/** How far an anchor's heading is below the bar, or 0 where the page ends before it could get there. */
 const gapUnderBar = (page: Page, id: string): Promise<number> =>
   page.evaluate((wanted) => {
     const bar = document.querySelector('.navbar')!.getBoundingClientRect();
@@ -95,7 +92,6 @@ const gapUnderBar = (page: Page, id: string): Promise<number> =>
 const MOST_GAP_PX = 60;
 const LEAST_GAP_PX = -1;
 
-/** Waits until an anchor is right under the bar. */
 export async function expectUnderBar(page: Page, id: string): Promise<void> {
   await until(async () => {
     const gap = await gapUnderBar(page, id);

@@ -67,7 +67,6 @@ const OFFERS: Readonly<Record<StudentState, Readonly<Record<string, readonly str
   },
 };
 
-/** Expects on every page what is offered in this state, and nothing else. */
 export async function expectOffers(
   page: Page,
   product: Product,

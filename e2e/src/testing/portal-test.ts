@@ -28,9 +28,7 @@ const NOTHING = /^$(?!)/;
 
 export type PerTest = {
   told: null;
-  /** What the console and the scripts of the pages may complain of. */
   tolerated: RegExp;
-  /** What they complained of so far; that there is nothing else is checked when the test ends. */
   complaints: string[];
   watch: (page: Page) => Page;
   openDesk: (role?: Role) => Promise<Page>;
@@ -43,7 +41,6 @@ export type PerWorker = {
 
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
-/** Notes what the console and the scripts of a page complain of, and whom else it asks for anything. */
 export function watchPage(page: Page, complaints: string[]): Page {
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -129,9 +126,7 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export type PerStudentTest = {
-  /** Whether the student has paid. */
   isPaid: boolean;
-  /** The domain chosen for the test, as the browser keeps it. */
   testDomain: string | null;
   student: SignedIn;
 };

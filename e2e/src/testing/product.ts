@@ -18,9 +18,7 @@ export type Product = {
   readonly inboxUrl: string;
   readonly adminPassword: string;
   readonly provider: PaymentsPart['provider'];
-  /** The errors that it has logged, as they are shown to who runs `npm start`. */
   readonly errors: readonly string[];
-  /** Runs SQL in the product's database, to arrange what would take days. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 };
@@ -98,7 +96,6 @@ async function start(undo: Undo[]): Promise<Product> {
   };
 }
 
-/** Starts all of it, on a copy of the run's template where there is one. */
 export async function startProduct(): Promise<Product> {
   const undo: Undo[] = [];
   try {
@@ -131,7 +128,6 @@ export const rowsOf = (product: Product) =>
     [BY_THEMSELVES],
   );
 
-/** Puts figures in force by the API, as an owner does; the rest stays. */
 export async function changeSettings(
   { url }: Product,
   { token }: Admin,

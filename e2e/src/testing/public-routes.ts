@@ -53,7 +53,6 @@ export const ANCHORS = [
   'projects',
 ] as const;
 
-/** Where the site map leads. */
 export const SITE_MAP_TARGETS = [
   '/',
   '/about',

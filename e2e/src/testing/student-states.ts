@@ -1,7 +1,6 @@
 import type { Product } from './product.js';
 import { openTest, type SignedIn, takeTest } from './student.js';
 
-/** How a student can be, in the words of what comes next. */
 export type StudentState =
   | 'pay'
   | 'await-payment'

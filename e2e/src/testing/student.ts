@@ -32,10 +32,8 @@ async function call(
 
 let addresses = 0;
 
-/** An address that nobody has yet. */
 export const freshEmail = (): string => `student-${++addresses}@example.com`;
 
-/** Registers a student by the API, whose email is not verified yet. */
 export async function unverifiedStudent(product: Product): Promise<string> {
   const email = freshEmail();
   await call(product, 'POST', '/api/auth/signup', { body: { ...FORM, email } });
@@ -50,7 +48,6 @@ export async function unverifiedStudentIn(page: Page, { url }: Product): Promise
   return email;
 }
 
-/** Registers a student by the API; what takes mail and money is arranged in the database. */
 export async function aStudent(product: Product, { isPaid = false } = {}): Promise<SignedIn> {
   const email = await unverifiedStudent(product);
   await product.sql(
@@ -60,7 +57,6 @@ export async function aStudent(product: Product, { isPaid = false } = {}): Promi
   return { email, name: FORM.name, token: await newToken(product, email) };
 }
 
-/** Signs in once more. */
 export async function newToken(
   product: Product,
   email: string,
@@ -73,7 +69,6 @@ export async function newToken(
 export const openTest = (product: Product, { token }: SignedIn, domain = 'hr'): Promise<Answer> =>
   call(product, 'GET', `/api/test/questions?domain=${encodeURIComponent(domain)}`, { token });
 
-/** Takes a test, the first few questions rightly, the next wrongly, the last not at all. */
 export async function takeTest(
   product: Product,
   student: SignedIn,
@@ -98,7 +93,6 @@ export async function takeTest(
   return submitTest(product, student, attemptId, answered);
 }
 
-/** Ends the student's open test, as a page elsewhere does; resolves with the id of its result. */
 export async function submitTest(
   product: Product,
   student: SignedIn,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 const RADIO = 'fieldset input[type=radio]';
 
-/** Goes to a question by the navigator; answers with its id. */
 export async function goToQuestion(page: Page, number: number): Promise<string> {
   await page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
   await page.locator('legend', { hasText: `Question ${number} of` }).waitFor();

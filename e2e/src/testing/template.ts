@@ -17,7 +17,6 @@ export function announceTemplate(postgres: RunningPostgres, secretsFile: string)
   process.env[VARIABLE] = JSON.stringify(template);
 }
 
-/** The template of this run; null where a test starts everything by itself. */
 export function announcedTemplate(): Template | null {
   const text = process.env[VARIABLE];
   return text ? (JSON.parse(text) as Template) : null;

@@ -86,7 +86,6 @@ async function happens(type: 'install' | 'activate'): Promise<void> {
   await work;
 }
 
-/** What the worker answers; null where it leaves the request alone. */
 async function asked(path: string, mode = 'navigate', method = 'GET') {
   const answers: Promise<unknown>[] = [];
   const request = { url: `https://portal.example${path}`, mode, method };

@@ -12,7 +12,6 @@ export const anOwnResult = (parts: Partial<OwnResult> = {}): OwnResult => ({
   ...parts,
 });
 
-/** The journey of a student who has paid, and not begun a test. */
 export const aJourney = (parts: Partial<Journey> = {}): Journey => ({
   next: 'start',
   isVerified: true,

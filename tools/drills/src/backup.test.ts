@@ -17,7 +17,6 @@ let account: { uid: number; gid: number };
 
 const run = promisify(execFile);
 
-/** Runs a script that is deployed, as the user who owns the database. */
 const script = (name: string, ...words: string[]) =>
   run(join(folder, 'scripts', name), words, {
     cwd: '/',
@@ -66,7 +65,6 @@ async function copyBase(cluster: string): Promise<void> {
   await run('mv', [draft, join(backups, 'base', stamp)]);
 }
 
-/** Ends the piece of the log that is written to, and waits until it is archived. */
 async function archiveAll(): Promise<void> {
   const [switched] = await ask<{ wal: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS wal');
   await until(async () => {

@@ -13,7 +13,6 @@ const run = promisify(execFile);
   let folder: string;
   const at = (...names: readonly string[]): string => join(folder, ...names);
 
-  /** Runs a script of the service; its `psql` only writes down what it is given. */
   const turn = (name: string, word: string, RESTIC_REPOSITORY = '') =>
     run(join(SCRIPTS, name), [word], {
       env: {

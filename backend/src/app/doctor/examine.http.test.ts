@@ -41,7 +41,6 @@ const environmentOf = (changes: Readonly<Record<string, string>>): NodeJS.Proces
   ...changes,
 });
 
-/** The lines of an examination, without those that are as they should be. */
 async function faultsOf(
   changes: Readonly<Record<string, string>>,
   outside: Partial<Outside> = {},

@@ -36,7 +36,6 @@ const publish = ({ client, certificate }: Passed) =>
     ageStatement: 'age-1',
   });
 
-/** What the job does, by the replica's key. */
 const sign = ({ ports }: { readonly ports: Ports } = portal) =>
   signBadges({ ...ports, signer: ports.signer! }, 100);
 

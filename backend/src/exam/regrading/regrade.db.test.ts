@@ -27,7 +27,6 @@ const EASIER = `
 
 let database: TestDatabase;
 let dataSource: DataSource;
-/** Where the connections of the worker are ended from. */
 let outside: DataSource;
 let unitOfWork: UnitOfWork<Stores>;
 
@@ -73,7 +72,6 @@ type Item = {
   readonly correctOption: string;
 };
 
-/** Counted from the attempts alone: who chose what, of those that have the question. */
 const BY_HAND = `
   WITH served AS (
     SELECT results.id, first.score, first.passed,

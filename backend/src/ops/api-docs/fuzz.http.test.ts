@@ -78,7 +78,6 @@ function makeRequest(path: string, { parameters = [], requestBody }: Operation) 
   });
 }
 
-/** What is wrong with an answer, in words; nothing if it is as the document says. */
 function findFault({ responses }: Operation, status: number, body: unknown) {
   if (status >= 500) return `status ${status}`;
   const isListed = responses[status] ?? responses[status < 400 ? '3XX' : '4XX'];

@@ -27,7 +27,6 @@ const lockerOver =
       return run((tx) => tx.students.lockById(id));
     });
 
-/** Holds rows of students until they are let go. */
 async function holdRows(ids: readonly string[]): Promise<() => Promise<void>> {
   const holder = dataSource.createQueryRunner();
   await holder.query('BEGIN');

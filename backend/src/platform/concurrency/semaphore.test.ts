@@ -4,7 +4,6 @@ import { type Place, semaphore, type SemaphoreRules } from './semaphore.js';
 
 class Full extends Error {}
 
-/** Work that ends when it is asked to. */
 function openWork() {
   let finish: () => void = () => undefined;
   return { done: new Promise<void>((resolve) => (finish = resolve)), finish: () => finish() };
@@ -12,7 +11,6 @@ function openWork() {
 
 const LONG = 60_000;
 
-/** Takes the only place until it is let go, and notes in which order the others pass. */
 function held(rules: Partial<SemaphoreRules>) {
   const line = semaphore({
     ...{ atOnce: 1, waiting: 20, patienceMs: LONG, refusal: () => new Full() },

@@ -20,10 +20,8 @@ const NEEDED = {
   JWT_SECRET: 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mAc',
 };
 
-/** What receipts with GST need. */
 const GST = { GST_RATE_PERCENT: '18', SAC_CODE: '999293' };
 
-/** As a site whose content is the company's own. */
 const NO_SAMPLES = [] as const;
 
 const read = (environment: NodeJS.ProcessEnv) =>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { productionFaults } from './production-settings.js';
+import { randomBytes } from 'node:crypto';
+import { bitsOf, rejectSecret } from './secret-strength.js';
+import { rejectPlain } from './plain-connections.js';
 
 /** A system that could open tomorrow. */
 const REAL = {
@@ -164,4 +167,74 @@ describe('Production', () => {
       expect(productionFaults(staging, SAMPLES)).toEqual([]);
     });
   });
+});
+
+describe('A secret', () => {
+  it('A secret that was drawn is taken, however it is written', () => {
+    for (let round = 0; round < 200; round++) {
+      expect(rejectSecret(randomBytes(16).toString('hex'), 32)).toBeNull();
+      expect(rejectSecret(randomBytes(24).toString('base64'), 32)).toBeNull();
+      expect(rejectSecret(randomBytes(18).toString('base64url'), 24)).toBeNull();
+    }
+  });
+
+  it.each(['', 'a', 'aaaaaaaa', 'abcdefgh', '24682468', 'xyxyxyxyxyxyxyxy', 'pass'.repeat(8)])(
+    'such as "%s" carries little',
+    (secret) => expect(bitsOf(secret)).toBeLessThan(20),
+  );
+
+  it.each([
+    'your-super-secret-jwt-key-change-me',
+    'Your_Super_Secret_JWT_Key_ChangeMe',
+    'passwordpasswordpasswordpassword1',
+    'super-secret-webhook-2026',
+    'please-change-this-razorpay-webhook-secret',
+    'example-admin-token-for-test-2026',
+    `${'correct'.repeat(6)}!`,
+    'horse-2024-horse-2025-horse-2026-horse-2027',
+  ])('such as "%s" is refused, for what it says is known or said twice', (secret) =>
+    expect(rejectSecret(secret, 24)).toBe('could be guessed: take a random one'),
+  );
+
+  it('is not made better by saying it twice', () => {
+    const once = 'correct horse';
+    expect(bitsOf(once.repeat(3))).toBeCloseTo(bitsOf(once), 5);
+    expect(bitsOf(`${once}!${once}?${once}`)).toBeLessThan(bitsOf(`${once}!?`) + 1);
+  });
+});
+
+describe('The address of a data service', () => {
+  it.each([
+    'postgresql://a:b@db.example.com/portal',
+    'postgresql://a:b@db.example.com/portal?sslmode=no-verify',
+    'postgresql://a:b@db.example.com/portal?sslmode=require&uselibpqcompat=true',
+    'postgresql://a:b@postgres/portal?host=db.example.com',
+    'redis://redis.example.com:6379',
+    'redis://172.32.0.1:6379',
+    'smtp://mail.example.com:587',
+    'smtp://mail.example.com?requireTLS=false',
+    'smtps://mail.example.com?tls.rejectUnauthorized=false',
+  ])(
+    'is refused when it crosses open networks in plain text, or for whoever answers: %s',
+    (address) => expect(rejectPlain(address)).toContain('must insist on TLS'),
+  );
+
+  it.each([
+    'postgresql://a:b@db.example.com/portal?sslmode=verify-full',
+    'postgresql://a:b@db.example.com/portal?sslmode=require',
+    'rediss://redis.example.com',
+    'smtps://mail.example.com',
+    'smtp://mail.example.com:587?requireTLS=true',
+  ])('is taken when it insists on TLS: %s', (address) => expect(rejectPlain(address)).toBeNull());
+
+  it.each([
+    'postgresql://portal_app:x@postgres:5432/portal',
+    'postgresql:///portal?host=/var/run/postgresql',
+    'socket:/tmp/a?db=portal',
+    'postgresql://a@postgres.portal.svc/portal',
+    'redis://portal:x@redis:6379',
+    'redis://[fd00::1]:6379',
+    'smtp://localhost:25',
+    'no address',
+  ])('is taken on a private network: %s', (address) => expect(rejectPlain(address)).toBeNull());
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSetting, readSettings } from './settings-from-files.js';
+import { samplesOfSite } from './site-samples.js';
 
 describe('A setting in a file', () => {
   let folder: string;
@@ -50,5 +51,27 @@ describe('A setting in a file', () => {
     expect(() => readSetting({ DATABASE_URL_FILE: folder }, 'DATABASE_URL')).toThrow(
       'DATABASE_URL_FILE: ',
     );
+  });
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+
+const file = join(folder, 'samples.json');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('The samples of the built site', () => {
+  it('are what its build has written', () => {
+    const samples = [{ what: 'news', found: ['a', 'b'] }];
+    writeFileSync(file, JSON.stringify(samples));
+    expect(samplesOfSite(file)).toEqual(samples);
+  });
+
+  it('are none where no site was built', () =>
+    expect(samplesOfSite(join(folder, 'nothing.json'))).toEqual([]));
+
+  it('are never taken for none because they can’t be read', () => {
+    writeFileSync(file, '{"samples": []}');
+    expect(() => samplesOfSite(file)).toThrow();
   });
 });

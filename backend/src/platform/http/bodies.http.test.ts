@@ -21,7 +21,6 @@ const signUp = (request: RawRequest) => portal.client.raw('POST', '/api/auth/sig
 const nested = (depth: number, open = '[', close = ']'): string =>
   open.repeat(depth) + close.repeat(depth);
 
-/** A form that would be taken, with a field that nobody asked for. */
 const withUnknown = (value: string): string =>
   JSON.stringify(signUpForm()).replace('{', `{"x":${value},`);
 

@@ -1,5 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HostCookie } from './host-cookie.js';
+import { networkInWords, networkOf, networksAround } from './network-of.js';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSite, type Site } from './site-pages.js';
 
 const RULES = { sameSite: 'lax', maxAge: 60 } as const;
 
@@ -23,4 +28,77 @@ describe('A cookie of this host', () => {
     expect(cookie.in('device=a')).toBe('a');
     expect(cookie.in(undefined)).toBeUndefined();
   });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['nobody knows', 'nobody knows'],
+])('The calls of %s are counted under %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:ab12::/64', ['2001:db8:1:ab12::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:12::/64', ['2001:db8:1:12::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+])('%s is in %j', (network, around) => {
+  expect(networksAround(network).map((one) => one.network)).toEqual(around);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.x'],
+  ['::ffff:203.0.113.7', '203.0.113.x'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:x'],
+  ['nobody knows', 'nobody knows'],
+])('The network %s is shown as %s', (address, words) => {
+  expect(networkInWords(address)).toBe(words);
+});
+
+const FEE = { fee: '₹500' };
+
+const OTHER_FEE = { fee: '₹750' };
+
+let folder: string;
+
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const file = (name: string, text: string) => writeFile(join(folder, name), text);
+  await file('terms.html', '<html data-figures="{{figures}}"><p>{{figure.fee}}, once</p>');
+  await file('sitemap.xml', '<link>https://site.invalid/</link><p>{{figure.fee}}</p>');
+  await file('app.js', '{{figure.fee}}');
+  site = await readSite(folder, 'https://saral.example.com');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const page = (path: string, figures: Record<string, string>) => site.pagesWith(figures).get(path)!;
+
+const textOf = (path: string, figures: Record<string, string>) =>
+  page(path, figures).body.toString();
+
+describe('Built documents', () => {
+  it('are sent with the figures, in their text and as one attribute', () => {
+    expect(textOf('/terms.html', FEE)).toBe(
+      '<html data-figures="{&quot;fee&quot;:&quot;₹500&quot;}"><p>₹500, once</p>',
+    );
+    expect(textOf('/sitemap.xml', FEE)).toBe('<link>https://saral.example.com/</link><p>₹500</p>');
+  });
+
+  it('have another ETag and other compressed copies once the figures change', async () => {
+    const [before, after] = [page('/terms.html', FEE), page('/terms.html', OTHER_FEE)];
+    expect(after.body.toString()).toContain('₹750');
+    expect(after.etag).not.toBe(before.etag);
+    expect(await after.compressed('gzip')).not.toEqual(await before.compressed('gzip'));
+  });
+
+  it('are filled in once for the same figures', () =>
+    expect(page('/terms.html', FEE)).toBe(page('/terms.html', FEE)));
+
+  it('are refused when they name a figure that there is not', () =>
+    expect(() => site.pagesWith({})).toThrow('There is no figure fee'));
 });

@@ -73,7 +73,6 @@ describe('A request’s id', () => {
   });
 });
 
-/** Whatever a student types or is given on the way from sign-up to a result. */
 async function journey(): Promise<string[]> {
   const form = signUpForm({ phone: '+91 98765-43210' });
   const { client } = portal;

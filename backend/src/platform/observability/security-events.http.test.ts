@@ -22,7 +22,6 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api', METRICS_TOKEN }, captur
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** The security events of one request, by the id that its answer tells. */
 const eventsOf = ({ headers }: { readonly headers: Headers }): Promise<Event> =>
   until(() => {
     const id = headers.get('x-request-id');

@@ -22,7 +22,6 @@ const TEXT = 'The standard says something else since last year.';
 const DAY = 24 * 60 * 60;
 const ALL = 1_000;
 
-/** As many students, each with a submitted test of the same questions, all answered with A. */
 async function contextWith(count: number) {
   const students = Array.from({ length: count }, () => aPaidStudent());
   const attempts = students.map(({ id: studentId }) =>

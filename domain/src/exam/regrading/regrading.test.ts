@@ -35,7 +35,6 @@ async function contextWith(count: number, mistakesAt: readonly MistakesByOption[
   return { context, attempts };
 }
 
-/** Chooses these letters, from the first again after the last. */
 const submit = (context: TestContext, attempt: ReturnType<typeof anAttempt>, letters: string) =>
   submitAttempt(context, {
     studentId: attempt.studentId,

@@ -76,7 +76,6 @@ const order = aPayment({ studentId: student.id });
 const hear = (context: TestContext, parts: Partial<Chargeback>) =>
   tellByWebhook(context, order, [aChargebackUpdate('pay_1', parts)]);
 
-/** A student who has paid by `pay_1`. */
 const paid = async () => {
   const context = await aTestContext({ students: [student], payments: [order] });
   await tellByWebhook(context, order, [anUpdate({ paymentId: 'pay_1' })]);

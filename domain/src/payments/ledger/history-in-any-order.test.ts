@@ -85,7 +85,6 @@ const STEPS: readonly Step[] = [
 
 const EXPECTED = [AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending];
 
-/** Takes the step; a refusal that may come is fine. */
 async function take(context: TestContext, [, act]: Step): Promise<void> {
   try {
     await act(context);
@@ -94,7 +93,6 @@ async function take(context: TestContext, [, act]: Step): Promise<void> {
   }
 }
 
-/** What must hold at every moment; answers with when the student paid. */
 async function check(context: TestContext, before: Date | null): Promise<Date | null> {
   const payments = [...context.unitOfWork.tables.payments.values()];
   const paid = payments.filter(({ state }) => state === 'paid');

@@ -74,7 +74,6 @@ describe('verifying a payment', () => {
 
 const paymentIn = (context: TestContext) => context.unitOfWork.tables.payments.get(payment.id)!;
 
-/** Verifies a payment that has come so far at the provider. */
 const verifyIn = (context: TestContext, state: PaymentAttemptState | 'created') =>
   verifyPayment(context, student.id, context.gateway.proofFor(orderId, 'pay_1', state));
 

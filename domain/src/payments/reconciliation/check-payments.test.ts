@@ -18,7 +18,6 @@ const asked = { studentId: student.id, amount: 500, currency: 'INR' };
 const QUARTER = 15 * 60;
 const admin = { adminId: 'admin-1', username: 'finance' };
 
-/** A student who paid at the provider, of which no event came. */
 const paidThere = async () => {
   const context = await contextToPay(student);
   const order = await createOrder(context, asked);

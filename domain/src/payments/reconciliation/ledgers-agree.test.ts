@@ -32,7 +32,6 @@ class ProviderLedger {
   readonly updates = new Map<string, ProviderUpdate[]>();
   #seconds = 1;
 
-  /** What happens next to one of the order's payments; null if nothing can. */
   step(orderId: string): ProviderUpdate {
     const known = this.updates.get(orderId) ?? [];
     const paymentId = `pay_${String(1 + random.int(2))}_${orderId}`;

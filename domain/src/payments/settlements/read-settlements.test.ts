@@ -23,7 +23,6 @@ const order = aPayment({ studentId: student.id });
 const orderId = order.orderId!;
 const entry = aSettledEntry({ orderId });
 
-/** A student who has paid by `pay_1`, and what else is known about it. */
 const paid = async (...updates: readonly ProviderUpdate[]) => {
   const context = await aTestContext({ students: [student], payments: [order] });
   await tellByWebhook(context, order, [anUpdate({ paymentId: 'pay_1' }), ...updates]);
@@ -41,7 +40,6 @@ const settle = (
   context.gateway.settled.push(...entries);
 };
 
-/** Reads twice; a difference is listed once. */
 const differences = async (context: TestContext) => {
   await readSettlements(context);
   await readSettlements(context);

@@ -111,14 +111,3 @@ describe('an event of the provider', () => {
     await expect(processWebhookEvents(context, 3)).resolves.toBe(0);
   });
 });
-
-it('a second order that is paid all the same leaves the first day of payment, and is flagged', async (context) => {
-  await hear(context);
-  const { paidAt } = await context.student(student.id);
-  const second = aPayment({ studentId: student.id });
-  await context.unitOfWork.run((tx) => tx.payments.add(second));
-  context.clock.pass(60);
-  await hear(context, { orderId: second.orderId, update: anUpdate({ paymentId: 'pay_2' }) });
-  await expect(context.student(student.id)).resolves.toMatchObject({ paidAt });
-  expect(context.unitOfWork.tables.payments.get(second.id)).toMatchObject({ flag: 'refund-due' });
-});

@@ -104,7 +104,6 @@ function locking(it: StoreTest): void {
   });
 }
 
-/** What every {@link StudentRepository} promises. */
 export const studentRepositoryContract = contract(
   'StudentRepository',
   keeping,
@@ -203,7 +202,6 @@ async function added(subject: UnitOfWork<Stores>, parts: Partial<Admin>): Promis
   return admin;
 }
 
-/** What every {@link AdminRepository} promises. */
 export const adminRepositoryContract = contract('AdminRepository', (it) => {
   it('finds null for an admin it does not know', async ({ stores }) => {
     const { id, username } = anAdmin();
@@ -242,7 +240,6 @@ async function givenChallenge(subject: StoresUnderTest, parts: Partial<PasskeyCh
   return challenge;
 }
 
-/** What every {@link PasskeyChallenges} promises. */
 export const passkeyChallengesContract = contract('PasskeyChallenges', (it) => {
   it('gives a challenge back once, as it was added', async (stores) => {
     const challenge = await givenChallenge(stores);
@@ -270,7 +267,6 @@ export const passkeyChallengesContract = contract('PasskeyChallenges', (it) => {
   });
 });
 
-/** What every {@link AvatarRepository} promises. */
 export const avatarRepositoryContract = contract('AvatarRepository', (it) => {
   it('finds a picture by its id, byte by byte', async (subject) => {
     const { id: studentId } = await givenStudent(subject);
@@ -297,7 +293,6 @@ export const avatarRepositoryContract = contract('AvatarRepository', (it) => {
   });
 });
 
-/** What every {@link VerificationCodeRepository} promises. */
 export const verificationCodeRepositoryContract = contract('VerificationCodeRepository', (it) => {
   it('finds the codes of a student and purpose as they were saved, oldest first', async (subject) => {
     const { id: studentId } = await givenStudent(subject);
@@ -346,7 +341,6 @@ export const verificationCodeRepositoryContract = contract('VerificationCodeRepo
   });
 });
 
-/** What every {@link EmailCorrectionLog} promises. */
 export const emailCorrectionLogContract = contract('EmailCorrectionLog', (it) => {
   it('finds the corrections of a student, oldest first', async (subject) => {
     const { stores } = subject;
@@ -378,7 +372,6 @@ const PLACE = { device: 'Chrome on Android', network: '203.0.113.x' };
 const aSession = (ownerId: string, began: Date = A_DAY): Session =>
   newSession(randomUUID(), { holder: 'student', ownerId, version: 3 }, PLACE, began);
 
-/** What every {@link SessionRepository} promises. */
 export const sessionRepositoryContract = contract('SessionRepository', (it) => {
   it('keeps the sessions of an account, the latest first, and of no other', async (subject) => {
     const ownerId = randomUUID();
@@ -411,7 +404,6 @@ const DAY = 24 * 60 * 60;
 const LONG_AGO = new Date('1990-01-01T00:00:00.000Z');
 const MANY = 1_000;
 
-/** What every {@link VisitLog} promises. */
 export const visitLogContract = contract('VisitLog', (it) => {
   it('notes when an account was used, and takes a warning back', async (subject) => {
     const studentId = randomUUID();

@@ -173,7 +173,6 @@ function counting(it: StoreTest): void {
 
 const LATEST = new Date('2091-01-02T03:04:05Z');
 
-/** Tests of one student in a domain, each of which ended after so many seconds. */
 async function givenTests(
   subject: StoresUnderTest,
   tests: readonly { readonly seconds: number; readonly isBlank?: boolean }[],
@@ -237,7 +236,6 @@ function overdue(it: StoreTest): void {
   });
 }
 
-/** What every {@link AttemptRepository} promises. */
 export const attemptRepositoryContract = contract(
   'AttemptRepository',
   oneOpen,
@@ -332,7 +330,6 @@ async function givenAccommodation(subject: StoresUnderTest, parts: Partial<Accom
   return one;
 }
 
-/** What every {@link AccommodationRepository} promises. */
 export const accommodationRepositoryContract = contract('AccommodationRepository', (it) => {
   it('finds what was added, whole', async (subject) => {
     const one = await givenAccommodation(subject, {
@@ -450,5 +447,4 @@ function keepingInterventions(it: StoreTest): void {
   });
 }
 
-/** What every {@link InterventionLog} promises. */
 export const interventionLogContract = contract('InterventionLog', keepingInterventions);

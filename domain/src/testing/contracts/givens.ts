@@ -15,7 +15,6 @@ export async function givenStudent(
   return student;
 }
 
-/** An open attempt that is kept; of a new student unless another is named. */
 export async function givenAttempt(
   subject: Subject,
   parts: Partial<Attempt> = {},

@@ -137,7 +137,6 @@ function oneUnpaid(it: StoreTest): void {
   });
 }
 
-/** What every {@link PaymentRepository} promises. */
 export const paymentRepositoryContract = contract(
   'PaymentRepository',
   finding,
@@ -146,7 +145,6 @@ export const paymentRepositoryContract = contract(
 );
 
 type Checks = {
-  /** Adds a row that is to be checked then, or never; answers its id. */
   readonly add: (
     tx: Transaction<Stores>,
     studentId: string,
@@ -157,7 +155,6 @@ type Checks = {
     now: Date,
     most: number,
   ) => Promise<readonly { readonly id: string }[]>;
-  /** Takes what is due, and notes that it is not due any more; answers the ids. */
   readonly takeAndSettle: (tx: Transaction<Stores>, now: Date) => Promise<readonly string[]>;
 };
 
@@ -389,7 +386,6 @@ async function empty(subject: StoresUnderTest): Promise<void> {
 
 const nextOf = (subject: StoresUnderTest) => subject.run((tx) => tx.providerEvents.next(tx.now));
 
-/** What every {@link ProviderEventInbox} promises. */
 export const providerEventInboxContract = contract('ProviderEventInbox', (it) => {
   it('gives what waits, as it was kept, until it has ended', async (subject) => {
     await empty(subject);

@@ -25,7 +25,6 @@ async function keptAmong({ stores }: StoresUnderTest, questions: readonly Questi
   return (await stores.questions.all()).filter(({ id }) => ids.includes(id));
 }
 
-/** What every {@link QuestionRepository} promises. */
 export function questionRepositoryContract(name: string, it: StoreTest): void {
   describe(`${name}: QuestionRepository`, () => {
     it('finds a live question of a domain, in every field as it was seeded', async (subject) => {
@@ -120,7 +119,6 @@ async function givenGraded(subject: StoresUnderTest) {
 const applied = (subject: StoresUnderTest, id: string) =>
   subject.run((tx) => tx.rulings.step(id, 'applied', IN_FORCE));
 
-/** What every `RulingRepository` promises. */
 export function rulingRepositoryContract(name: string, it: StoreTest): void {
   describe(`${name}: RulingRepository`, () => {
     it('finds a ruling as it was added, and with the steps that it took', async (subject) => {

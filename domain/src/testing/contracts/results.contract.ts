@@ -23,7 +23,6 @@ import { aQuestion } from '../a-question.js';
 const givenResult = (subject: StoresUnderTest, closed: Attempt) =>
   subject.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
 
-/** What every {@link ResultRepository} promises. */
 export const resultRepositoryContract = contract('ResultRepository', (it) => {
   it('finds a result, in every field as it was added', async (subject) => {
     const open = await givenAttempt(subject);
@@ -110,7 +109,6 @@ async function givenSubmitted(subject: StoresUnderTest) {
   return { open, result: ending.result };
 }
 
-/** What attempts and results promise when an admin changes an attempt. */
 export const withdrawingResultsContract = contract('attempts that an admin changes', (it) => {
   it('keep their state, deadline and end, and nothing else', async (subject) => {
     const open = await givenAttempt(subject);
@@ -187,7 +185,6 @@ async function givenLateAnswer(
   return late;
 }
 
-/** What every {@link LateAnswerRepository} promises. */
 export const lateAnswerRepositoryContract = contract('LateAnswerRepository', (it) => {
   it('keeps an option of a question once, as it came first', async (subject) => {
     const { id } = await givenAttempt(subject);
@@ -259,7 +256,6 @@ async function givenDispute(
   return dispute;
 }
 
-/** What every {@link QuestionDisputeRepository} promises. */
 export const questionDisputeRepositoryContract = contract('QuestionDisputeRepository', (it) => {
   it('finds those of a test as they came', async (subject) => {
     const attempt = await givenTest(subject);

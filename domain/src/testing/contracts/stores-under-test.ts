@@ -20,7 +20,6 @@ export type StoresUnderTest = UnitOfWork<Stores> & {
   messagesFrom(email: string): Promise<readonly ContactMessage[]>;
 };
 
-/** Called before each test; may hand out the same stores every time. */
 type SetUp = () => Promise<StoresUnderTest>;
 
 type Arguments<Row> = Row extends readonly unknown[] ? [...Row] : [row: Row];

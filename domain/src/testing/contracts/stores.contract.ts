@@ -88,7 +88,6 @@ function tellingTime(it: StoreTest): void {
   });
 }
 
-/** What every {@link UnitOfWork}, and the {@link PolicySource} within it, promises. */
 export const unitOfWorkContract = contract('UnitOfWork', keepingTogether, tellingTime);
 
 function consents(it: StoreTest): void {
@@ -214,7 +213,6 @@ function words(it: StoreTest): void {
   });
 }
 
-/** What the stores promise when an account is erased. */
 export function forgettingContract(name: string, it: StoreTest): void {
   describe(`${name}: consents`, () => consents(it));
   describe(`${name}: what is to be forgotten`, () => {
@@ -224,7 +222,6 @@ export function forgettingContract(name: string, it: StoreTest): void {
   });
 }
 
-/** What every {@link AuditLog} promises. */
 export const auditLogContract = contract('AuditLog', (it) => {
   it('keeps what was done, with before and after', async (subject) => {
     const entry = anAuditEntry();
@@ -280,7 +277,6 @@ const setPercent = async (subject: StoresUnderTest, passPercent: number) =>
     return next;
   });
 
-/** What every {@link PolicySource} promises. */
 export const settingsContract = contract('PolicySource', (it) => {
   it('tells what was saved last', async (subject) => {
     await setPercent(subject, 70);
@@ -324,7 +320,6 @@ export const settingsContract = contract('PolicySource', (it) => {
   });
 });
 
-/** What every {@link EmailOutbox} promises. */
 export const emailOutboxContract = contract('EmailOutbox', (it) => {
   it('hands on the mails of a transaction that commits, as they were added', async (subject) => {
     const first = anEmail({ replyTo: 'sender@example.com', expiresAt: A_DAY });
@@ -442,7 +437,6 @@ function workOn(applicationId: string) {
   };
 }
 
-/** What every {@link ApplicationRepository} promises. */
 export const applicationRepositoryContract = contract('ApplicationRepository', (it) => {
   it('keeps an application as it was typed', async (subject) => {
     const application = anApplication({ name: TYPED, message: TYPED });
@@ -499,7 +493,6 @@ export const applicationRepositoryContract = contract('ApplicationRepository', (
 
 const UNTOUCHED = { answers: [], closedAt: null, ownerName: null };
 
-/** What every {@link ContactMessageRepository} promises. */
 export const contactMessageRepositoryContract = contract('ContactMessageRepository', (it) => {
   it('keeps a message as it was typed', async (subject) => {
     const message = aContactMessage({ subject: TYPED, message: TYPED });

@@ -61,7 +61,6 @@ export const inMemoryAvatars = (now: TablesNow) =>
     removeOf: (studentId) => void now().avatars.delete(studentId),
   });
 
-/** When accounts were used, in memory. */
 export function inMemoryVisits(now: TablesNow) {
   const isBefore = (at: Date | null, moment: Date) => at !== null && at < moment;
   return inMemory<VisitLog>({

@@ -59,7 +59,6 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
 /** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */
 export class InMemoryStores implements UnitOfWork<Stores> {
   tables: Tables = noRows();
-  /** The stores outside any transaction, for single reads; write through {@link run}. */
   readonly stores: Stores;
   #draft: Tables = this.tables;
   readonly #storesWithin: Stores;
@@ -87,7 +86,6 @@ export class InMemoryStores implements UnitOfWork<Stores> {
       return outcome;
     });
 
-  /** Puts questions in the bank; one of the same id takes the place of an earlier one. */
   seedQuestions(questions: readonly Question[]): void {
     for (const one of questions) {
       this.tables.questions.set(one.id, { ...one, live: true });

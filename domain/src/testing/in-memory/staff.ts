@@ -82,7 +82,6 @@ export const inMemoryConsents = (now: TablesNow) =>
     findAllOf: (wanted) => rowsOf(now().consents, { subjectId: wanted }),
   });
 
-/** Sealed copies in memory; of what is held, the account alone. */
 export const inMemorySealedCopies = (now: TablesNow) =>
   inMemory<SealedCopies>({
     contentOf: ({ id }) => JSON.stringify({ profile: [now().students.get(id)] }),

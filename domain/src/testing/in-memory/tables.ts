@@ -90,7 +90,6 @@ export const noRows = () => ({
   creditNotes: new Map<string, CreditNote>(),
   creditNotePlaces: new Map<string, number>(),
   differences: new Map<string, PaymentDifference>(),
-  /** By the difference. */
   decisions: new Map<string, DifferenceDecided>(),
   chargebacks: new Map<string, ChargebackOfPayment>(),
   settlements: new Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>(),
@@ -116,7 +115,6 @@ export const noRows = () => ({
   emails: new Map<string, EmailRow>(),
   audit: new Map<string, AuditEntry>(),
   settings: UNCHANGED,
-  /** When it was written. */
   settingsSince: new Date(0),
   settingsChanges: [] as ChangeRecord[],
   switches: new Set<string>(),
@@ -124,7 +122,6 @@ export const noRows = () => ({
 
 export type Tables = ReturnType<typeof noRows>;
 
-/** Where a store finds the rows that it may see now. */
 export type TablesNow = () => Tables;
 
 const copied = (rows: Tables[keyof Tables]) => {
@@ -149,7 +146,6 @@ const passes = <Row>(which: Which<Row>, row: Row): boolean =>
     ? which(row)
     : Object.entries(which).every(([field, wanted]) => row[field as keyof Row] === wanted);
 
-/** The rows that are meant, oldest first by the field that is named, else as they were added. */
 export function rowsOf<Row>(
   rows: ReadonlyMap<unknown, Row>,
   which: Which<Row> = {},
@@ -159,7 +155,6 @@ export function rowsOf<Row>(
   return at ? found.sort((one, other) => Number(one[at]) - Number(other[at])) : found;
 }
 
-/** The first row that is meant, or null. */
 export const rowOf = <Row>(rows: ReadonlyMap<unknown, Row>, which: Which<Row>): Row | null =>
   rowsOf(rows, which)[0] ?? null;
 
@@ -180,7 +175,6 @@ export function changeRows<Row>(
   for (const [key, row] of rows) if (passes(which, row)) rows.set(key, { ...row, ...parts });
 }
 
-/** Replaces these parts of the row under this key, if there is one. */
 export function changeRow<Row>(rows: Map<string, Row>, key: string, parts: Partial<Row>): void {
   const row = rows.get(key);
   if (row) rows.set(key, { ...row, ...parts });
@@ -206,7 +200,6 @@ type AtOnce<Store> = {
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-/** The store with each outcome as a promise; what a method throws becomes its rejection. */
 export const inMemory = <Store>(methods: AtOnce<Store>): Store =>
   Object.fromEntries(
     Object.entries<Method>(methods as Record<string, Method>).map(([name, method]) => [

@@ -42,6 +42,5 @@ export async function axeViolations(page: Page, options: RunOptions = {}): Promi
 const said = (violations: readonly Result[]): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
-/** What keeps people from using a page, as axe sees it; empty when nothing does. */
 export const violationsOf = async (page: Page): Promise<string[]> =>
   said(await axeViolations(page));

@@ -13,10 +13,8 @@ import {
 } from '../shared/students.js';
 
 export const WITHIN_SECONDS = 2;
-/** Other students, who read at the same time. */
 const OTHERS = 200;
 
-/** What must be true of the attempts of one burst once all were answered. */
 const KEPT = `
   SELECT count(*)::int AS attempts,
     count(*) FILTER (WHERE attempts.state = 'submitted')::int AS submitted,

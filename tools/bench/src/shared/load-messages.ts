@@ -8,12 +8,10 @@ export type Call = {
 };
 
 export type Pace =
-  /** Each once, so many at a time. */
   | { readonly kind: 'once'; readonly atOnce: number }
   | { readonly kind: 'repeated'; readonly atOnce: number; readonly seconds: number }
   /** Each once, at a moment by chance within this span, whatever became of the others. */
   | { readonly kind: 'burst'; readonly withinSeconds: number }
-  /** One after the other over and over, so many a second, until it is stopped. */
   | { readonly kind: 'beside'; readonly aSecond: number };
 
 export type Order = {

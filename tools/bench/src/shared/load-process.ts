@@ -28,7 +28,6 @@ export class LoadProcess {
 
 const OTHERS_A_SECOND = 50;
 
-/** What came of calls, and of those of others that were made at the same time. */
 type Both = { readonly own: Outcome; readonly others: Outcome };
 
 /** Two processes that make calls at the same time: those that are measured, and others that read. */

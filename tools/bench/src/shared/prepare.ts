@@ -4,7 +4,6 @@ import { submitCall, type OpenAttempt } from './students.js';
 
 const AT_ONCE = 20;
 
-/** Sends in the tests of all these, so that there are results to read. */
 export async function submitAll({ url }: Server, attempts: readonly OpenAttempt[]): Promise<void> {
   const load = await LoadProcess.start();
   const calls = attempts.map(submitCall);

@@ -5,7 +5,6 @@ const TICKS_A_SECOND = 100;
 
 type Stat = { readonly parent: number; readonly own: number; readonly ofEndedChildren: number };
 
-/** Nothing once the process has ended. */
 function statOf(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -18,7 +17,6 @@ function statOf(pid: number): Stat | null {
   }
 }
 
-/** CPU of a process so far, in seconds. */
 export const cpuOf = (pid: number): number => (statOf(pid)?.own ?? NaN) / TICKS_A_SECOND;
 
 /** CPU of a process and its children so far, those that have ended included, in seconds. */

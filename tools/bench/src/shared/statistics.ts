@@ -7,7 +7,6 @@ export const median = (numbers: readonly number[]): number =>
 export const percentile = (numbers: readonly number[], share: number): number =>
   sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? NaN;
 
-/** The median, and in brackets the least and the most. */
 export function spread(numbers: readonly number[], digits: number): string {
   const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)];
   return `${middle.toFixed(digits)} (${least.toFixed(digits)} to ${most.toFixed(digits)})`;

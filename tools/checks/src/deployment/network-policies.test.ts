@@ -42,7 +42,6 @@ function isSelected(labels: Labels, { podSelector }: Policy): boolean {
   );
 }
 
-/** Where the pods of a workload get to, by all policies that select them. */
 function reachedBy(workload: string): readonly string[] {
   const labels = labelsOf(workload);
   const rules = policies

@@ -89,7 +89,6 @@ const { PARTS } = (await import(CONSOLE)) as { readonly PARTS: readonly (readonl
 
 const parts = PARTS.flat();
 
-/** What the sections without a list ask the API for first. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
   '/admin/live': 'GET /api/admin/open-attempts',
   '/admin/dashboard': 'GET /api/admin/dashboard',

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { pathOf, textOf } from '../deployment/manifests.js';
 
-/** Where texts for visitors, students and mails come from. */
 const SOURCES = [
   'public-web/src',
   'public-web/public',
@@ -70,7 +69,6 @@ it('A figure of the business comes from the settings, wherever it is shown', () 
   expect(paths.flatMap((path) => figuresIn(path, textOf(path)))).toEqual([]);
 });
 
-/** The files that another company writes itself. */
 const OF_THE_COMPANY =
   /^(?:domain\/src\/kernel\/(?:company|prices)\.ts|public-web\/src\/content\/.*)$/;
 /** Facts of the sample that may also be those of the company that runs the site. */

@@ -15,7 +15,6 @@ const filesIn = (folder: string): readonly string[] =>
     });
 
 const files = filesIn('.');
-/** Without this file, which itself holds words that nothing else does. */
 const sources = files.filter(
   (path) => SOURCE.test(path) && !path.endsWith('named-in-documents.test.ts'),
 );

@@ -21,7 +21,6 @@ const PASSWORD = 'Another-horse-8';
 
 const commit = findEarlierRelease();
 
-/** One release: a process that can be started again. */
 class Release {
   private process: ProductProcess | null = null;
 
@@ -99,7 +98,6 @@ class Release {
       return Promise.resolve(codes[at]);
     });
 
-  /** What is stored of a student, without what differs from one to the next. */
   async function stateOf(email: string) {
     const [row] = await dataSource.query<object[]>(
       `SELECT email_verified_at IS NOT NULL AS verified, paid_at IS NOT NULL AS paid, attempts_used,

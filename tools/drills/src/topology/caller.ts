@@ -4,7 +4,6 @@ import { TestClient, type Answer, type RawRequest } from '@portal/backend/testin
 
 const PATIENCE_MS = 40_000;
 
-/** Where a caller is, and whom it trusts. */
 export type CallerOptions = {
   readonly url: string;
   readonly authority: string;

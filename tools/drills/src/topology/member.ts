@@ -6,7 +6,6 @@ const RESTART_MS = 300;
 /** A start may fall into one fault after the other, on a busy machine. */
 const UP_WITHIN_MS = 240_000;
 
-/** One process of the product at its place, which can be killed, stopped, and started again. */
 export class Member {
   private process: ProductProcess | null = null;
   private isOver = false;
@@ -17,7 +16,6 @@ export class Member {
     return this.process?.isAlive() ?? false;
   }
 
-  /** Starts it until it stays up, as a supervisor does. */
   async up(): Promise<void> {
     const latest = performance.now() + UP_WITHIN_MS;
     for (;;) {

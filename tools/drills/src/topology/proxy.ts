@@ -8,7 +8,6 @@ import { makeCertificate } from './certificate.js';
 
 const DEPLOY = join(import.meta.dirname, '../../../../deploy');
 
-/** Where the proxy listens, on this machine only. */
 export type ProxyPorts = { readonly http: number; readonly https: number };
 
 export type ProxyKind = {
@@ -73,7 +72,6 @@ export const CADDY: ProxyKind = {
   },
 };
 
-/** Whether this machine has the program. */
 export const hasProgram = ({ program }: ProxyKind): boolean =>
   spawnSync(program, ['version']).error === undefined;
 

@@ -15,15 +15,12 @@ import { hasProgram, NGINX, Proxy, type ProxyPorts } from './proxy.js';
 const REPLICAS = 2;
 const WEBHOOK_RETRIES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
-/** Whether this machine has all that the whole is made of. */
 export const canStandWhole = hasProgram(NGINX) && hasRedis;
 
-/** What may be different from the usual. */
 export type TopologyOptions = {
   readonly smtpUrl: string;
   readonly replicas?: number;
   readonly ports?: ProxyPorts;
-  /** Where the queue is; Redis by default. */
   readonly queue?: 'Redis' | 'PostgreSQL';
 };
 

@@ -37,7 +37,6 @@ export type KeptMail = { readonly id: string; readonly state: string };
 
 export const MAILS = 'SELECT id, state FROM emails';
 
-/** What is not as it was acknowledged, in words. */
 export type Audit = { readonly lost: readonly string[]; readonly doubled: readonly string[] };
 
 const said = (...cases: readonly (readonly [boolean, string])[]): string[] =>

@@ -16,7 +16,6 @@ const PAYMENTS = chooseSize(8, 200);
 const KILLS = chooseSize(1, 3);
 const RESTARTS = chooseSize(1, 3);
 
-/** Runs tasks, so many at once. */
 async function inParallel(atOnce: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const left = [...tasks];
   const line = async () => {
@@ -88,7 +87,6 @@ type Promised = {
   readonly mayPutOff?: true;
 };
 
-/** Breaks something under load; calls go on being acknowledged within seconds, and no process ends. */
 const underLoad = (
   fault: string,
   { mostFailed, mayPutOff }: Promised,

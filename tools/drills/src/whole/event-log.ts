@@ -1,7 +1,6 @@
 export type Call = {
   /** Null if no answer came. */
   readonly status: number | null;
-  /** Whether it was put off: 503 with Retry-After. */
   readonly isPutOff: boolean;
   readonly ms: number;
   readonly endedAt: number;

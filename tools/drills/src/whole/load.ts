@@ -10,7 +10,6 @@ const BREATH_MS = 30;
 
 /** Students who come one after the other, so many at once, until they are stopped. */
 export class Load {
-  /** Why students could not go on. */
   readonly gaveUp: string[] = [];
   private readonly lines: Promise<void>[];
 
@@ -21,7 +20,6 @@ export class Load {
     this.lines = Array.from({ length: atOnce }, () => this.line());
   }
 
-  /** Waits until so many more writing calls were acknowledged. */
   async untilAcknowledged(more: number): Promise<void> {
     const { eventLog } = this.whole;
     const wanted = eventLog.acknowledged + more;

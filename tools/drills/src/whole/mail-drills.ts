@@ -54,5 +54,4 @@ const answersCut: WholeDrill = {
   },
 };
 
-/** Mails that are owed, each sent once. */
 export const MAIL_DRILLS: readonly WholeDrill[] = [workerKilled, redisEmptied, answersCut];

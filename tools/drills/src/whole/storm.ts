@@ -10,7 +10,6 @@ const AT_ONCE = 8;
 const LEAST_PAUSE_MS = 1_000;
 const LONGEST_OUTAGE_MS = 3_000;
 
-/** Breaks something; it resolves when that works again. */
 type Fault = (whole: Whole, outageMs: number) => unknown;
 
 const breakMember = (find: (whole: Whole) => Member | undefined): Fault[] => [
@@ -52,7 +51,6 @@ const PARTS: readonly { readonly pauseMs: number; readonly faults: readonly Faul
   { pauseMs: 10_000, faults: [breakMailServer] },
 ];
 
-/** Breaks every part again and again, by chance, under load; then compares what was stored. */
 export async function storm(whole: Whole): Promise<readonly string[]> {
   const load = new Load(whole, AT_ONCE);
   const end = performance.now() + STORM_SECONDS * 1_000;

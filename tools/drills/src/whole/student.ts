@@ -15,7 +15,6 @@ const OPTIONS = ['a', 'b', 'c', 'd'];
 /** Gone on with by nobody: what the server said can't be gone on from. */
 export class GaveUp extends Error {}
 
-/** What a simulated student needs of the world beside the API. */
 export type Context = {
   readonly eventLog: EventLog;
   readonly chance: Chance;
@@ -27,7 +26,6 @@ export type Context = {
 
 type Ask = () => Promise<Answer>;
 
-/** One student's way through the product, each step again until it is answered. */
 export class SimulatedStudent {
   private story: Story;
 
@@ -65,7 +63,6 @@ export class SimulatedStudent {
     return started.status === 200 ? (started.body as Started) : null;
   }
 
-  /** Submits, with the options chosen so far. */
   async submit(started: Started, options: readonly (string | null)[] = []): Promise<void> {
     const body = { ...submission(started, options), unsaved: [] };
     const answer = await this.insist('submit', () => this.caller.post('/api/test/submit', body));

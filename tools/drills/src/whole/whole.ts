@@ -37,7 +37,6 @@ export type WholeDrill = {
   readonly run: (whole: Whole) => Promise<readonly string[]>;
 };
 
-/** Where the queue is. */
 export type QueueName = 'Redis' | 'PostgreSQL';
 
 export class Whole {
@@ -86,7 +85,6 @@ export class Whole {
     return /^\d{6}(?=\r?$)/m.exec(this.smtp.mailsTo(email).at(-1)?.raw ?? '')?.[0] ?? null;
   }
 
-  /** Begins again with another event log; what is stored stays. */
   begin(): void {
     this.isOver = false;
     this.eventLog.clear();
@@ -97,7 +95,6 @@ export class Whole {
     return this.student(`asha-${randomUUID()}@example.com`);
   }
 
-  /** A student who has paid and is signed in, without the way that leads there. */
   async paidStudent(): Promise<SimulatedStudent> {
     // Another one at each try: the one before may have been stored although nobody heard of it.
     const student = await until(async () => {
@@ -121,7 +118,6 @@ export class Whole {
     });
   }
 
-  /** Waits until that many mails came in since the drill began. */
   async untilCame(count: number): Promise<void> {
     await until(() => Promise.resolve(this.smtp.mails.length >= this.mailsBefore + count));
   }
@@ -132,7 +128,6 @@ export class Whole {
     return repeated > most ? [`${repeated} mails came again, not ${most}`] : [];
   }
 
-  /** Waits until nothing is owed any more, and compares the event log with what is stored. */
   async findBroken(faults: () => readonly string[] = () => []): Promise<readonly string[]> {
     const { eventLog, dataSource } = this;
     await until(

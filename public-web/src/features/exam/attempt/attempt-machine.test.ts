@@ -17,7 +17,6 @@ type Row = readonly [
   effects: readonly string[],
 ];
 
-/** With nothing that waits to be sent. */
 const ALL_SENT: readonly Row[] = [
   ['a look asks the server', {}, { kind: 'look' }, { isSending: true }, ['save']],
   ['a retry with nothing to ask does nothing', {}, { kind: 'retry' }, { isSending: false }, []],
@@ -139,7 +138,6 @@ const ALL_SENT: readonly Row[] = [
   ],
 ];
 
-/** With a choice that the server does not have. */
 const WITH_UNSENT: readonly Row[] = [
   [
     'a choice is sent at once',
