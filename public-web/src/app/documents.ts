@@ -3,6 +3,7 @@ import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { ACHIEVEMENTS } from '../content/achievements.js';
 import { articlesFor } from '../content/articles-by-domain.js';
 import { ARTICLES } from '../content/articles.js';
+import { LANGUAGES } from '../content/languages.js';
 import { NEWS } from '../content/news.js';
 import { PACKAGES } from '../content/packages.js';
 import { PROGRAMS } from '../content/programs.js';
@@ -16,8 +17,13 @@ export type DocumentPlan = {
   readonly source: string;
 };
 
+/** The page in another language, if there is one. */
+const inLanguage = (code: string) => (code in LANGUAGES ? [`/${code}`] : []);
+
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/for-your-shop': PACKAGES.length > 0 ? ['/for-your-shop'] : [],
+  '/hi': inLanguage('hi'),
+  '/kn': inLanguage('kn'),
   '/achievement/:id': ACHIEVEMENTS.map(({ id }) => `/achievement/${id}`),
   '/blog/:id': ARTICLES.map(({ id }) => `/blog/${id}`),
   '/news/:id': NEWS.map(({ id }) => `/news/${id}`),

@@ -10,7 +10,7 @@ export const SAMPLE_WORDS: readonly RegExp[] = [
   /As of (?:September|November) 2024|The first Monday of a month|of finished work in 2024|two years of small jobs/,
   /apparel,? (?:and )?packaged food|apparel side of our retail|Our retail side|the two sides of our work/,
   /Sell beyond your street|fifteen services with price ranges|A job: 40 % in advance|A tailor asks for five pages/,
-  /Two designers with three contracts|Websites for shops|Fifteen services with prices/,
+  /दुकानों के लिए वेबसाइट|ಅಂಗಡಿಗಳಿಗೆ ವೆಬ್|Two designers with three contracts|Websites for shops|Fifteen services with prices/,
   /websites, online stores and campaigns|websites and online shops|Amazon and Flipkart seller accounts/,
   /App Development (?:for 3|takes longer)|our (?:Web Development|Software Engineering|Digital Marketing)\b/,
 ];

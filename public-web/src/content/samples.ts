@@ -13,6 +13,7 @@ import { CHAT_REPLIES } from './chat-replies.js';
 import { FAQS } from './faqs.js';
 import { HERO } from './hero.js';
 import { IMPACT_AS_OF } from './impact.js';
+import { LANGUAGE_PAGES } from './in-languages.js';
 import { INTERNSHIP_PROFILES } from './matching-quiz.js';
 import { NEWS } from './news.js';
 import { PACKAGES, SHOP } from './packages.js';
@@ -33,7 +34,15 @@ const FACTS: Readonly<Record<string, unknown>> = {
   programs: PROGRAMS.map(({ terms }) => terms),
   figures: [HERO, IMPACT_AS_OF, ACHIEVEMENTS_AS_OF, ACHIEVEMENT_STATS, PROMISES],
   services: [SERVICE_DETAILS, PACKAGES, SHOP, PAYMENT_TERMS],
-  texts: [ABOUT, COMPANY_SUMMARY, REGISTRATION_TEXTS, CHAT_REPLIES, FAQS, INTERNSHIP_PROFILES],
+  texts: [
+    ABOUT,
+    COMPANY_SUMMARY,
+    REGISTRATION_TEXTS,
+    CHAT_REPLIES,
+    FAQS,
+    INTERNSHIP_PROFILES,
+    LANGUAGE_PAGES,
+  ],
 };
 
 /** What is still as it was delivered, by its content. */

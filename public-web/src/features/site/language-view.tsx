@@ -1,6 +1,7 @@
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
+import { PACKAGES } from '../../content/packages.js';
 import { LANGUAGE_PAGES, type LanguagePage } from '../../content/in-languages.js';
 
 /** The company in another language, on one page. */
@@ -15,9 +16,11 @@ export const languageView = (lang: LanguagePage['lang']) => () => {
       <p className="lead">{lead}</p>
       <div className="flex wrap gap-3-4">
         <ButtonLink to={`tel:${COMPANY.phones[0].replaceAll(' ', '')}`}>{call}</ButtonLink>
-        <ButtonLink to="/for-your-shop" look="secondary">
-          {shop}
-        </ButtonLink>
+        {PACKAGES.length > 0 && (
+          <ButtonLink to="/for-your-shop" look="secondary">
+            {shop}
+          </ButtonLink>
+        )}
         <ButtonLink to="/practice" look="secondary">
           {practice}
         </ButtonLink>
