@@ -4,6 +4,7 @@ import { ACHIEVEMENTS } from '../content/achievements.js';
 import { articlesFor } from '../content/articles-by-domain.js';
 import { ARTICLES } from '../content/articles.js';
 import { LANGUAGES } from '../content/languages.js';
+import { NEWEST_ARTICLE } from '../content/newest-article.js';
 import { NEWS } from '../content/news.js';
 import { PACKAGES } from '../content/packages.js';
 import { PROGRAMS } from '../content/programs.js';
@@ -36,10 +37,11 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/certificate/:code': [],
 };
 
-const unwritten = TEST_DOMAINS.flatMap(({ value }) => articlesFor(value)).find(
+const linked = TEST_DOMAINS.flatMap(({ value }) => articlesFor(value));
+const unwritten = [...linked, ...(ARTICLES.length > 0 ? [NEWEST_ARTICLE] : [])].find(
   (named) => !ARTICLES.some(({ id }) => id === named.id),
 );
-if (unwritten) throw new Error(`articles-by-domain.ts names "${unwritten.id}": no such article`);
+if (unwritten) throw new Error(`A link names "${unwritten.id}", which is no article`);
 
 const planOf = (file: string, path: string, output: string): DocumentPlan => ({
   path,

@@ -3,13 +3,18 @@ import { CLOSED_WEEKDAY } from '@portal/domain/applications/answer-time.js';
 import { CHAT_REPLIES } from './chat-replies.js';
 import { COMPANY, OFFICERS, REGISTRATIONS } from '@portal/domain/kernel/company.js';
 import { APPLICATION_DOOR, TEST_DOOR } from './doors.js';
-import { PROMISES } from './promises.js';
+import { CONTACT, PROMISES } from './promises.js';
 import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { askedDomain, practicePath } from '../features/exam/practice/practice-path.js';
 import { articlesFor } from './articles-by-domain.js';
 import { ARTICLES } from './articles.js';
 import { samplesIn } from './sample-signs.js';
-import { ACHIEVEMENT_STATS } from './achievements.js';
+import { ABOUT } from './about.js';
+import { ACHIEVEMENT_STATS, COMPANY_SUMMARY } from './achievements.js';
+import { HERO } from './hero.js';
+import { LANGUAGE_PAGES } from './in-languages.js';
+import { SHOP } from './packages.js';
+import { PAYMENT_TERMS } from './service-details.js';
 import { ALUMNI } from './alumni.js';
 import { IMPACT } from './impact.js';
 import { NEWS } from './news.js';
@@ -87,6 +92,7 @@ it('What a company writes of itself is not', () => {
 it('Each fact that is delivered is found to be a sample by its content', () => {
   const { name, legalName, developer, emails, securityEmail, phones, whatsapp, social } = COMPANY;
   const facts = [
+    ...[ABOUT, COMPANY_SUMMARY, CONTACT, HERO, SHOP, PAYMENT_TERMS, ...LANGUAGE_PAGES],
     ...[name, legalName, developer, securityEmail, whatsapp, OFFICERS.grievance],
     ...[...Object.values(emails), ...phones, ...social, ...Object.values(REGISTRATIONS)],
     ...[...ALUMNI, ...ARTICLES.flatMap(({ comments }) => comments), ...PROJECTS, ...NEWS],

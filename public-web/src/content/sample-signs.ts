@@ -8,6 +8,7 @@ export const SAMPLE_WORDS: readonly RegExp[] = [
   /\bSaral Digital\b|Electronic City Phase 1/i,
   /Kirana Counter|Loom Room|Dabba Plan|Settlement Ledger|Skills Test Portal|Token Board|Campaign Notebook/,
   /As of (?:September|November) 2024|The first Monday of a month|of finished work in 2024|two years of small jobs/,
+  /small retail and digital-services company|sells online itself, and builds for others|what you sell, or what you study/,
   /apparel,? (?:and )?packaged food|apparel side of our retail|Our retail side|the two sides of our work/,
   /Sell beyond your street|fifteen services with price ranges|A job: 40 % in advance|A tailor asks for five pages/,
   /दुकानों के लिए वेबसाइट|ಅಂಗಡಿಗಳಿಗೆ ವೆಬ್|Two designers with three contracts|Websites for shops|Fifteen services with prices/,

@@ -19,7 +19,7 @@ import { NEWS } from './news.js';
 import { PACKAGES, SHOP } from './packages.js';
 import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
-import { PROMISES } from './promises.js';
+import { CONTACT, PROMISES } from './promises.js';
 import { samplesIn } from './sample-signs.js';
 import { PAYMENT_TERMS, SERVICE_DETAILS } from './service-details.js';
 
@@ -36,6 +36,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   services: [SERVICE_DETAILS, PACKAGES, SHOP, PAYMENT_TERMS],
   texts: [
     ABOUT,
+    CONTACT,
     COMPANY_SUMMARY,
     REGISTRATION_TEXTS,
     CHAT_REPLIES,
