@@ -13,17 +13,9 @@ const ROUTES = portal.routes;
 const tokens = new Map<string, string | undefined>();
 
 const CALLERS = [
-  'nobody',
-  'an unpaid student',
-  'a paid student',
-  'a student with an expired token',
-  'a student whose sessions were ended',
-  'a forger',
-  'someone with an unsigned token',
-  'a student with an admin audience',
-  'an owner',
-  'a support admin',
-  'a content admin',
+  ...['nobody', 'an unpaid student', 'a paid student', 'a student with an expired token'],
+  ...['a student whose sessions were ended', 'a forger', 'someone with an unsigned token'],
+  ...['a student with an admin audience', 'an owner', 'a support admin', 'a content admin'],
   'a finance admin',
 ] as const;
 type CallerName = (typeof CALLERS)[number];

@@ -28,24 +28,12 @@ const valueOf = (file: string, name: string): string | undefined =>
 describe('An interview as a file for calendars', () => {
   it('has its time in UTC, its place, and the number of its change', () => {
     expect(linesOf(calendarFile(EVENT))).toEqual([
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Saral Digital//Interviews//EN',
-      'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
-      'BEGIN:VEVENT',
-      'UID:one@portal.example.com',
-      'SEQUENCE:2',
-      'DTSTAMP:20260131T100000Z',
-      'DTSTART:20260202T110000Z',
-      'DTEND:20260202T113000Z',
-      'SUMMARY:Interview',
-      'LOCATION:https://meet.example.com/asha',
-      'ORGANIZER;CN="Saral Digital":mailto:office@example.com',
-      'STATUS:CONFIRMED',
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Saral Digital//Interviews//EN'],
+      ...['CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'BEGIN:VEVENT', 'UID:one@portal.example.com'],
+      ...['SEQUENCE:2', 'DTSTAMP:20260131T100000Z', 'DTSTART:20260202T110000Z'],
+      ...['DTEND:20260202T113000Z', 'SUMMARY:Interview', 'LOCATION:https://meet.example.com/asha'],
+      ...['ORGANIZER;CN="Saral Digital":mailto:office@example.com', 'STATUS:CONFIRMED'],
+      ...['END:VEVENT', 'END:VCALENDAR', ''],
     ]);
   });
 

@@ -48,15 +48,8 @@ async function enrolledAdmin(role: string) {
 it('A new admin is listed without a hash or a secret', async () => {
   const row = await shown(owner.get(`/api/admin/admins/${(await enrolledAdmin('finance')).id}`));
   expect(Object.keys(row).sort()).toEqual([
-    'active',
-    'createdAt',
-    'hasTotp',
-    'id',
-    'mustChangePassword',
-    'passkeys',
-    'role',
-    'username',
-    'version',
+    ...['active', 'createdAt', 'hasTotp', 'id', 'mustChangePassword', 'passkeys', 'role'],
+    ...['username', 'version'],
   ]);
   expect(row).toMatchObject({ role: 'finance', hasTotp: true, active: true });
 });

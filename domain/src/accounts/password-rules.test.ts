@@ -29,21 +29,9 @@ it.each([
 );
 
 it.each([
-  'Welcome@2026',
-  'Summer2026',
-  'mumbai@123',
-  'sunshine123',
-  'password1234567',
-  'password20262026',
-  'P@ssw0rd123',
-  '5unsh1ne!2026',
-  '$ummer-2026',
-  '2026We1come',
-  'Dec@2025',
-  'password ',
-  '\tpassword        ',
-  'iloveyouiloveyou',
-  'Welcome7Welcome7',
+  ...['Welcome@2026', 'Summer2026', 'mumbai@123', 'sunshine123', 'password1234567'],
+  ...['password20262026', 'P@ssw0rd123', '5unsh1ne!2026', '$ummer-2026', '2026We1come'],
+  ...['Dec@2025', 'password ', '\tpassword        ', 'iloveyouiloveyou', 'Welcome7Welcome7'],
   'dragondragon26',
 ])('refuses %j, which is a common word with little added', (password) =>
   expect(rejectPassword(password)).toBe(COMMON),
@@ -64,12 +52,8 @@ it.each([
 );
 
 it.each([
-  'correct horse battery staple',
-  'Own-horse-battery-7',
-  'sunny-horse-mumbai-orbit-42',
-  'password-7-of-sunshine',
-  'summer-84719305',
-  'mumbai chennai 26',
+  ...['correct horse battery staple', 'Own-horse-battery-7', 'sunny-horse-mumbai-orbit-42'],
+  ...['password-7-of-sunshine', 'summer-84719305', 'mumbai chennai 26'],
 ])('takes %j, of which a common word is only a part', (password) =>
   expect(rejectGuessable(fakeBlocklist, password, [])).toBeNull(),
 );
@@ -191,12 +175,7 @@ describe('A password that repeats itself', () => {
 
 describe('A password that is a sequence', () => {
   it.each([
-    '23456789',
-    'hgfedcba',
-    'qwertyuiop',
-    'asdfg12345',
-    '1qaz2wsx3edc',
-    'abcd1234',
+    ...['23456789', 'hgfedcba', 'qwertyuiop', 'asdfg12345', '1qaz2wsx3edc', 'abcd1234'],
     'lkjhg!6789',
   ])('is seen in %s', (password) => expect(isSequence(password)).toBe(true));
 

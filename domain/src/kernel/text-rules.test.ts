@@ -259,14 +259,8 @@ describe('The words for a code', () => {
 
 describe('A name on papers', () => {
   it.each([
-    'Asha Rao',
-    "K. S. O'Brien-Śāstrī, Jr.",
-    'Nguyễn Thị Ánh',
-    'Nguye\u0302\u0303n',
-    'Иван Ωmega',
-    'क्\u200Dष',
-    'ᱥᱟᱱᱛᱟᱲᱤ ᱠᱤᱥᱠᱩ',
-    'ꯃꯩꯇꯩ ꯆꯅꯨ',
+    ...['Asha Rao', "K. S. O'Brien-Śāstrī, Jr.", 'Nguyễn Thị Ánh', 'Nguye\u0302\u0303n'],
+    ...['Иван Ωmega', 'क्\u200Dष', 'ᱥᱟᱱᱛᱟᱲᱤ ᱠᱤᱥᱠᱩ', 'ꯃꯩꯇꯩ ꯆꯅꯨ'],
     'सुनीता ਸਿੰਘ সুস্মিতা કૃષ્ણા കൃഷ്ണൻ କୃଷ୍ଣ ஸ்ரீ శ్రీ ಶ್ರೀ عائشہ ڳوٺ',
     'Asha\u202E\uFE0F\n Rao',
   ])('may be %j', (name) => expect(onPaper(name)).toBeNull());

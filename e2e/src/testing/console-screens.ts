@@ -54,18 +54,11 @@ export async function entryOf({ sql }: Product, at: ListAt): Promise<string | nu
 }
 
 export const OTHER_PAGES = [
-  '/admin/dashboard',
-  '/admin/applications/board',
-  '/admin/live',
-  '/admin/queues',
-  '/admin/settings',
-  '/admin/account',
-  '/admin/questions/import',
-  '/admin/questions/health',
+  ...['/admin/dashboard', '/admin/applications/board', '/admin/live', '/admin/queues'],
+  ...['/admin/settings', '/admin/account', '/admin/questions/import', '/admin/questions/health'],
   '/admin/questions/reports',
   '/admin/questions/reports/version?questionId=seed-seed1&version=1',
-  '/admin/questions/create',
-  '/admin/nowhere',
+  ...['/admin/questions/create', '/admin/nowhere'],
 ] as const;
 
 type Visit = (path: string) => Promise<void>;

@@ -40,35 +40,12 @@ export const PUBLIC_ROUTES: readonly (readonly [path: string, words: string])[] 
 ];
 
 export const ANCHORS = [
-  'services',
-  'about',
-  'blog',
-  'achievements',
-  'alumni',
-  'programs',
-  'quiz',
-  'news',
-  'faq',
-  'contact',
-  'projects',
+  ...['services', 'about', 'blog', 'achievements', 'alumni', 'programs', 'quiz', 'news', 'faq'],
+  ...['contact', 'projects'],
 ] as const;
 
 export const SITE_MAP_TARGETS = [
-  '/',
-  '/about',
-  '/#services',
-  '/#programs',
-  '/practice',
-  '/#projects',
-  '/#blog',
-  '/#news',
-  '/#faq',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/accessibility',
-  '/for-your-shop',
-  '/disclaimer',
-  '/site-map',
-  '/#contact',
-  '/careers',
+  ...['/', '/about', '/#services', '/#programs', '/practice', '/#projects', '/#blog', '/#news'],
+  ...['/#faq', '/privacy-policy', '/terms-of-service', '/accessibility', '/for-your-shop'],
+  ...['/disclaimer', '/site-map', '/#contact', '/careers'],
 ] as const;

@@ -95,16 +95,8 @@ describe('The configuration', () => {
     });
     const named = message.split('\n').flatMap((line) => /^ {2}(\w+):/.exec(line)?.[1] ?? []);
     expect(named.sort()).toEqual([
-      'ADMIN_PASSWORD',
-      'COMPANY_INBOX',
-      'DATABASE_POOL_URL',
-      'DATABASE_URL',
-      'JWT_SECRET',
-      'PORT',
-      'PROCESS_ROLE',
-      'PUBLIC_URL',
-      'REDIS_URL',
-      'SMTP_URL',
+      ...['ADMIN_PASSWORD', 'COMPANY_INBOX', 'DATABASE_POOL_URL', 'DATABASE_URL', 'JWT_SECRET'],
+      ...['PORT', 'PROCESS_ROLE', 'PUBLIC_URL', 'REDIS_URL', 'SMTP_URL'],
     ]);
     expect(message).not.toContain('too-short-to-be-safe');
   });

@@ -229,12 +229,8 @@ describe('The address of a data service', () => {
 
   it.each([
     'postgresql://portal_app:x@postgres:5432/portal',
-    'postgresql:///portal?host=/var/run/postgresql',
-    'socket:/tmp/a?db=portal',
-    'postgresql://a@postgres.portal.svc/portal',
-    'redis://portal:x@redis:6379',
-    'redis://[fd00::1]:6379',
-    'smtp://localhost:25',
-    'no address',
+    ...['postgresql:///portal?host=/var/run/postgresql', 'socket:/tmp/a?db=portal'],
+    ...['postgresql://a@postgres.portal.svc/portal', 'redis://portal:x@redis:6379'],
+    ...['redis://[fd00::1]:6379', 'smtp://localhost:25', 'no address'],
   ])('is taken on a private network: %s', (address) => expect(rejectPlain(address)).toBeNull());
 });

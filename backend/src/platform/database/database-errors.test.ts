@@ -11,11 +11,8 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Of a library's errors, those that have to do with a connection and do not mean that it is away: a fault of ours. */
 const MISUSED = [
-  'AlreadyHasActiveConnectionError',
-  'CannotConnectAlreadyConnectedError',
-  'ConnectionNotFoundError',
-  'NoConnectionForRepositoryError',
-  'NoConnectionOptionError',
+  ...['AlreadyHasActiveConnectionError', 'CannotConnectAlreadyConnectedError'],
+  ...['ConnectionNotFoundError', 'NoConnectionForRepositoryError', 'NoConnectionOptionError'],
   'NoNeedToReleaseEntityManagerError',
   'Client has already been connected. You cannot reuse a client.',
   'Release called on client which has already been released to the pool.',

@@ -14,11 +14,8 @@ const PAGES = [
     '/',
     'Websites for shops, internships for students',
     [
-      'Available Positions',
-      'As of November 2024: places in all batches of a year.',
-      'As of September 2024.',
-      'Show More',
-      'Subscribe',
+      ...['Available Positions', 'As of November 2024: places in all batches of a year.'],
+      ...['As of September 2024.', 'Show More', 'Subscribe'],
     ],
   ],
   [
@@ -46,11 +43,8 @@ const PAGES = [
     '/programs/software-engineering',
     'Software Engineering internship',
     [
-      'Terms Length',
-      'Length 2 months, remote',
-      'Cost None: applying is free',
-      'Stipend If any, agreed in writing beforehand',
-      'Start The first Monday of a month',
+      ...['Terms Length', 'Length 2 months, remote', 'Cost None: applying is free'],
+      ...['Stipend If any, agreed in writing beforehand', 'Start The first Monday of a month'],
       'Guide A software engineer',
     ],
   ],

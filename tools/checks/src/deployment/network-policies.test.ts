@@ -69,13 +69,8 @@ describe('The network policies', () => {
     'let the %s reach data in private networks, and mail and payments anywhere',
     (workload) =>
       expect(reachedBy(workload)).toEqual([
-        '443 anywhere',
-        '465 anywhere',
-        '53 anywhere',
-        '5432 in private',
-        '587 anywhere',
-        '6379 in private',
-        '6432 in private',
+        ...['443 anywhere', '465 anywhere', '53 anywhere', '5432 in private', '587 anywhere'],
+        ...['6379 in private', '6432 in private'],
       ]),
   );
 
