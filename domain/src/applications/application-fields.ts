@@ -77,7 +77,11 @@ export const APPLICATION_FIELDS = {
     ...{ isInShortForm: false, notice: 'application' },
   },
   message: {
-    ...{ label: 'Message', control: 'area' },
+    ...{
+      label: 'Message',
+      hint: 'A link to work of yours says more than a list of skills',
+      control: 'area',
+    },
     rules: [atMost(MAX_LENGTH.message)],
     ...{ isOptional: true, ifEmpty: 'No additional message' },
     ...{ isInShortForm: true, notice: 'application' },

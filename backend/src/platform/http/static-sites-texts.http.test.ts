@@ -106,3 +106,27 @@ it('The home page has eight questions, fifteen services, four programs and three
   expect(count(/href="\/achievement\/[^"]+"/g)).toBe(6);
   expect(/<section[^>]*id="faq".*?<\/section>/s.exec(html)?.[0].match(/<summary/g)).toHaveLength(8);
 });
+
+describe('The site does what its articles advise', () => {
+  const pageAt = async (path: string) => (await fetch(`${portal.client.baseUrl}${path}`)).text();
+
+  it('says on the first screen what it does, how to call, and what it costs one press further', async () => {
+    const [first = ''] = /<h1.*?id="services"/s.exec(await pageAt('/')) ?? [];
+    expect(first).toMatch(/href="tel:/);
+    expect(first).toMatch(/href="https:\/\/wa\.me/);
+    expect(first).toContain('href="/for-your-shop"');
+  });
+
+  it('has a price or a range for each service, never "on request"', async () => {
+    const shop = await pageAt('/for-your-shop');
+    expect(shop.match(/type="checkbox"/g)).toHaveLength(15);
+    expect(shop.match(/₹[\d,]+ to ₹[\d,]+( a month)?<\/span>/g)).toHaveLength(15);
+    expect(shop).not.toMatch(/on request/i);
+  });
+
+  it('asks an applicant for work, and nobody for more than an answer needs', async () => {
+    expect(await pageAt('/internship-application')).toContain('A link to work of yours');
+    const fields = (await pageAt('/services/product-photography')).match(/aria-required="true"/g);
+    expect(fields).toHaveLength(3);
+  });
+});
