@@ -46,7 +46,7 @@ export async function sendMessage(form: SentForm, kind: MessageKind): Promise<Ou
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
   try {
     const { message } = await sendForm('/api/contact', { ...form, kind }, COMPANY.phones[0]);
-    const due = day.format(answerBy({ createdAt: new Date(), dueAt: null }));
+    const due = day.format(answerBy({ createdAt: new Date(), dueAt: null }).getTime() - 1);
     const isPromised = kind !== 'grievance';
     return { state: 'success', message, copy: isPromised && <SentCopy form={form} due={due} /> };
   } catch (failure) {
