@@ -1,6 +1,5 @@
 import { MOST_BITS } from '../kernel/proof-of-work.js';
 
-/** How many calls in how much time. */
 export type Allowance = { readonly points: number; readonly seconds: number };
 
 const MINUTE = 60;

@@ -58,7 +58,6 @@ export type Avatar = {
   readonly image: Uint8Array;
 };
 
-/** Where profile pictures are stored; at most one for each student. */
 export type AvatarRepository = {
   save(avatar: Avatar): Promise<void>;
   find(id: string): Promise<Avatar | null>;

@@ -47,13 +47,11 @@ export const withSessionsEnded = (student: Student): Student => ({
   sessionVersion: student.sessionVersion + 1,
 });
 
-/** The student with a new password; every session from before ends. */
 export const withNewPassword = (student: Student, passwordHash: string): Student => ({
   ...withSessionsEnded(student),
   passwordHash,
 });
 
-/** The student without the right to sign in; every session ends. */
 export const deactivated = (student: Student, now: Date): Student => ({
   ...withSessionsEnded(student),
   deactivatedAt: student.deactivatedAt ?? now,

@@ -13,7 +13,6 @@ export type Application = ApplicationForm & {
   readonly id: string;
   readonly createdAt: Date;
   readonly status: Stage;
-  /** The newest note; empty without any. */
   readonly notes: string;
   readonly ownerId: string | null;
   /** The last moment to answer an offer; null without an offer or a date. */

@@ -32,7 +32,6 @@ const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
   closed: ['received', 'shortlisted'],
 };
 
-/** The possible moves from this stage, in the order of the menu. */
 export const movesFrom = (stage: Stage): readonly Stage[] => MOVES[stage];
 
 class MoveRefused extends DomainError {

@@ -4,7 +4,6 @@ import type { AuditAction, AuditSubject } from './audit-actions.js';
 
 export type Actor = { readonly adminId: string; readonly username: string };
 
-/** The changed fields, as plain JSON: only those that the action is about. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** An action of an admin. Entries are added, never changed. */
@@ -62,7 +61,6 @@ export function checkedReason(reason: string): string {
 export const reasonIfNeeded = (isNeeded: boolean, reason: string): string =>
   isNeeded || reason.trim() !== '' ? checkedReason(reason) : '';
 
-/** Notes an action within the transaction that does it. */
 export function noteAction(
   tx: { readonly audit: AuditLog; readonly now: Date },
   ids: IdSource,

@@ -52,7 +52,6 @@ export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<
   return numbers;
 }
 
-/** A proof as the header of a call. */
 export const proofHeader = ({ challenge }: Puzzle, numbers: readonly number[]): string =>
   `${challenge}~${numbers.join(',')}`;
 

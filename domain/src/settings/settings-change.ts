@@ -2,7 +2,6 @@ import { InvalidInput } from '../kernel/errors.js';
 import { DAY_MS } from '../kernel/indian-day.js';
 import type { Policy, Settings } from './policy.js';
 
-/** A change of the settings, with its date of effect. It never changes, but can be cancelled. */
 export type ChangeRecord = {
   readonly version: number;
   readonly figures: Partial<Policy>;

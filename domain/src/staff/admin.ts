@@ -14,7 +14,6 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** Shown beside the field, so that the rule is known in advance. */
 export const USERNAME_HINT = '2 to 64 letters, digits, or . _ @ -, without spaces';
 
-/** What an admin must do first: choose a password, or set up a second factor. */
 export type Owed = 'password' | 'second-factor';
 
 /** What the admin must do first; null for nothing. */

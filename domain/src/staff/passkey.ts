@@ -28,7 +28,6 @@ export type Passkey = PasskeyKey & {
 
 type WithPasskeys = { readonly passkeys: readonly Passkey[] };
 
-/** A browser's answer for a passkey; only the verifier reads its content. */
 export type PasskeyAnswer = { readonly id: string; readonly [field: string]: unknown };
 
 /** The purpose of a challenge; it is invalid for any other. */

@@ -43,7 +43,6 @@ export type AdminRepository = {
   findByPasskey(id: string): Promise<Admin | null>;
 };
 
-/** The challenges for passkeys, each until it is taken. */
 export type PasskeyChallenges = {
   add(challenge: PasskeyChallenge): Promise<void>;
   /** Removes a challenge; of several callers only one gets it, the others null. */

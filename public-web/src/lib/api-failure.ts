@@ -21,7 +21,7 @@ export class ApiFailure extends Error {
 /** Texts for a failure without a text of the server: a refusal, or no connection. */
 export type Fallbacks = { readonly refused: string; readonly unreachable?: string };
 
-const SERVER_TROUBLE = 500;
+export const SERVER_TROUBLE = 500;
 
 export function messageOf(
   failure: unknown,

@@ -23,7 +23,6 @@ export type PaymentDifference = {
   readonly foundAt: Date;
 };
 
-/** A decision on a difference: it has a good reason, the ledger was corrected, or the money is given up. */
 export const DIFFERENCE_DECISIONS = ['explained', 'corrected', 'written-off'] as const;
 
 export type DifferenceDecision = (typeof DIFFERENCE_DECISIONS)[number];

@@ -1,8 +1,6 @@
-import { ApiFailure } from '../../../lib/api-failure.js';
+import { ApiFailure, SERVER_TROUBLE } from '../../../lib/api-failure.js';
 import { callApi } from '../../../lib/api.js';
 import { forgetLateChoices, lateChoicesIn } from './late-choices.js';
-
-const SERVER_TROUBLE = 500;
 
 const isRefusal = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
