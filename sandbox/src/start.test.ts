@@ -138,7 +138,7 @@ describe('start', () => {
   });
 
   test('keeps everything where nobody else may look, also what an earlier start left open', async () => {
-    await (await run('private')).stop();
+    await (await run(keepData('private'))).stop();
     const dataDir = join(folder, 'private');
     chmodSync(dataDir, 0o755);
     const second = await run('private');
