@@ -43,14 +43,19 @@ test('A page that stays open is loaded again under other figures, and keeps a ch
 }) => {
   const page = await newPage(browser, null);
   await page.clock.install();
-  await page.goto(`${product.url}/site-map`);
-  await page.getByRole('button', { name: 'Open support chat' }).waitFor();
+  const openSiteMap = async () => {
+    await page.goto(`${product.url}/site-map`);
+    // Its scripts come with the first touch.
+    await page.keyboard.press('Shift');
+    await page.getByRole('button', { name: 'Open support chat' }).waitFor();
+  };
+  await openSiteMap();
   await change({ feeRupees: 760 }, '₹760');
   await page.clock.fastForward('00:30');
   await page.getByRole('link', { name: 'Terms of the test' }).click();
   await page.getByRole('heading', { name: 'The fee is ₹760, once' }).waitFor();
 
-  await page.goto(`${product.url}/site-map`);
+  await openSiteMap();
   await page.getByRole('button', { name: 'Open support chat' }).click();
   await page.getByLabel('Your message').fill('Hello');
   await page.keyboard.press('Enter');
