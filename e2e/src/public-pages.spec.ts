@@ -7,7 +7,7 @@ test.beforeEach(sharePage);
 
 const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' });
 
-test('Without JavaScript every public page reads whole, all anchors are there, and forms offer the phone number', async () => {
+test('Without JavaScript every public page reads whole, all anchors are there, and forms can be sent or offer the phone number', async () => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const reader = await bare.newPage();
   for (const [path, words] of PUBLIC_ROUTES) {
@@ -19,13 +19,22 @@ test('Without JavaScript every public page reads whole, all anchors are there, a
   for (const id of ANCHORS) {
     expect([id, await reader.locator(`#${id}`).isVisible()]).toEqual([id, true]);
   }
-  for (const path of ['/contact', '/contact?kind=grievance', '/internship-application']) {
+  for (const path of ['/signin', '/signup']) {
     await reader.goto(product.url + path);
     // `getByText` looks into no `noscript`.
     const way = reader.locator('form noscript p').first();
     await expect(way).toBeVisible();
-    expect(await way.textContent()).toMatch(/Without it, please call \+91 [\d ]+\.$/);
+    expect(await way.textContent()).toMatch(/needs JavaScript. Or call \+91 [\d ]+\.$/);
   }
+  await reader.goto(`${product.url}/contact`);
+  await reader.getByLabel('Full Name*').fill('Ramesh');
+  await reader.getByLabel('Email Address*').fill('no address');
+  await reader.getByLabel('Message*').fill('Do you repair websites?');
+  await reader.getByRole('button', { name: 'Send Message' }).click();
+  await expect(reader.getByRole('alert')).toBeVisible();
+  await reader.getByLabel('Email Address*').fill('ramesh@example.com');
+  await reader.getByRole('button', { name: 'Send Message' }).click();
+  await reader.getByText('Message sent successfully!').waitFor();
   await bare.close();
 });
 

@@ -4,9 +4,11 @@ import { CertificatesModule } from '../certificates/index.js';
 import { ApplicantPageController } from './applicant-page.controller.js';
 import { ApplicationActionsController } from './application-actions.controller.js';
 import { FormsController } from './forms.controller.js';
+import { Forms } from './forms.js';
 import { LettersController } from './letters.controller.js';
 import { MessageActionsController } from './message-actions.controller.js';
 import { PipelineController } from './pipeline.controller.js';
+import { PlainFormsController } from './plain-forms.controller.js';
 
 @Module({
   imports: [AccountsModule, CertificatesModule],
@@ -17,6 +19,8 @@ import { PipelineController } from './pipeline.controller.js';
     LettersController,
     MessageActionsController,
     PipelineController,
+    PlainFormsController,
   ],
+  providers: [Forms],
 })
 export class ApplicationsModule {}

@@ -52,6 +52,8 @@ const ownApplication = z.object({
 /** The form is stored in any case; the limits decide whether a mail confirms it. */
 const mails = tells({ message: z.string(), mailed: z.boolean() });
 
+const PAGE = { media: 'text/html', takesUrlEncoded: true } as const;
+
 export const APPLICATIONS_RESPONSES: AreaResponses = {
   'GET /api/forms/token': tells({ formToken: z.string() }),
   'POST /api/internships': mails,
@@ -60,6 +62,8 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   'POST /api/applications/answer': tells({ application: ownApplication }),
   ...LETTERS_RESPONSES,
   'POST /api/contact': mails,
+  'POST /contact': PAGE,
+  'POST /internship-application': PAGE,
   'POST /api/admin/applications/:id/mail-preview': tells({ subject: z.string(), text: z.string() }),
   'GET /api/admin/application-owners': tells({
     owners: z.array(z.object({ id: z.uuid(), username: z.string() })),

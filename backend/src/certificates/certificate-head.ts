@@ -4,15 +4,7 @@ import {
   type CheckedLetter,
   printedCode,
 } from '@portal/domain/certificates/index.js';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+import { escaped } from '../platform/http/form-page.js';
 
 const STATES = {
   valid: 'Valid',

@@ -1,8 +1,9 @@
+import { escaped } from '../platform/http/form-page.js';
 import { COLOURS } from '@portal/domain/kernel/company.js';
 import { paperLine } from '@portal/domain/kernel/paper-signs.js';
 import sharp from 'sharp';
 import { FONT_FILES } from '../platform/pdf/pdf-fonts.js';
-import { escaped, type PictureWords } from './certificate-head.js';
+import type { PictureWords } from './certificate-head.js';
 
 /** The size that link previews show without cutting. */
 const SIZE = { width: 1200, height: 630 };

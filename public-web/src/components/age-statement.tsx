@@ -19,6 +19,7 @@ export function AgeStatement({ error, about = 'age', ...box }: AgeStatementProps
         <input
           {...box}
           type="checkbox"
+          value={AGE_STATEMENT.version}
           aria-required="true"
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : id}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../lib/use-session.js';
 import { useSlow } from '../lib/use-slow.js';
 import { Button } from './button.js';
 import styles from './form.module.css';
@@ -16,17 +15,10 @@ type SubmitButtonProps = {
 
 export function SubmitButton(props: SubmitButtonProps) {
   const { isBusy = false, isDone = false, sendsItself = false, isWide = true, children } = props;
-  const isHydrated = useHydrated();
   const isSlow = useSlow(isBusy);
   return (
     <div className="grid gap-3 justify-items-start">
-      <Button
-        type="submit"
-        isWide={isWide}
-        isBusy={!sendsItself && (isBusy || isDone)}
-        disabled={!isHydrated}
-        data-waits
-      >
+      <Button type="submit" isWide={isWide} isBusy={!sendsItself && (isBusy || isDone)}>
         {children}
       </Button>
       <p className={styles.slow} aria-live="polite">

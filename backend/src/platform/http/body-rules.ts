@@ -4,15 +4,16 @@ import { pathOf } from './static-sites.js';
 
 const TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
-/** The provider sends the browser back to this address by a form, which can't send JSON. */
-const FORM_PATH = '/api/payments/return';
+/** The provider sends the browser back to the first by a form, which can't send JSON, and so does a browser without
+ * scripts to the others. */
+const FORM_PATHS = ['/api/payments/return', '/contact', '/internship-application'];
 const FORM_TYPES = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /** Far more than any body of the API needs. */
 const MOST_DEPTH = 20;
 
 const isTaken = (type: string, url: string): boolean =>
-  TYPES.test(type) || (FORM_TYPES.test(type) && pathOf(url) === FORM_PATH);
+  TYPES.test(type) || (FORM_TYPES.test(type) && FORM_PATHS.includes(pathOf(url)));
 
 function rejectType({ method, headers, url }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
@@ -34,7 +35,7 @@ function rejectDepth({ body }: FastifyRequest): void {
 
 type Done = (error?: Error) => void;
 
-/** Accepts only JSON, multipart (for files), and a form at one address; not compressed, and not nested too deeply. */
+/** Accepts only JSON, multipart (for files), and a form at a few addresses; not compressed, and not nested too deeply. */
 export function rejectOddBodies(server: FastifyInstance): void {
   const holdTo = (rule: (request: FastifyRequest) => void) => {
     return (request: FastifyRequest, _: FastifyReply, done: Done): void => {

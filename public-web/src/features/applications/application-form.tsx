@@ -60,7 +60,8 @@ export function ApplicationFormView({ onStatus }: ViewProps) {
     },
   });
   return (
-    <Form label="Internship application" onSubmit={submit}>
+    <Form label="Internship application" action="/internship-application" onSubmit={submit}>
+      <input type="hidden" name="noticeVersion" value={NOTICES.application.version} />
       <ApplicationFields names={APPLICATION_FIELD_NAMES} field={field} />
       <FormTrap />
       <AgeField field={field} />

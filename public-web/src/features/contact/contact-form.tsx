@@ -6,6 +6,7 @@ import { FieldPair, Form } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
+import { useHydrated } from '../../lib/use-session.js';
 import { prepareSending, useContact } from './use-contact.js';
 
 type ContactFormProps = {
@@ -15,6 +16,8 @@ type ContactFormProps = {
 
 export function ContactForm({ about }: ContactFormProps) {
   const frame = useRef<HTMLDivElement>(null);
+  // Without scripts the server says what is missing.
+  const isHydrated = useHydrated();
   const { kind, status, isSending, maySend, field, send } = useContact(frame, about);
 
   const submit = (event: SubmitEvent) => {
@@ -28,7 +31,7 @@ export function ContactForm({ about }: ContactFormProps) {
 
   return (
     <div ref={frame} onFocus={prepareSending}>
-      <Form label={about ? 'Enquiry' : 'Contact'} onSubmit={submit}>
+      <Form label={about ? 'Enquiry' : 'Contact'} action="/contact" onSubmit={submit}>
         {kind === 'grievance' && (
           <p>
             This is a complaint about the use of personal data. It goes to the Grievance Officer,
@@ -41,11 +44,14 @@ export function ContactForm({ about }: ContactFormProps) {
         </FieldPair>
         {!about && <TextField {...field('subject')} label="Subject" isOptional />}
         <TextArea {...field('message')} label="Message*" rows={about ? 4 : 6} />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="service" value={about?.service ?? ''} />
+        <input type="hidden" name="estimate" value={about?.estimate ?? ''} />
         <input hidden name="reference" tabIndex={-1} autoComplete="off" />
         {status.state === 'success' && <Notice kind="success">{status.message}</Notice>}
         {status.state === 'success' && status.copy}
         {status.state === 'error' && <Notice kind="error">{status.message}</Notice>}
-        <Button type="submit" isWide disabled={!maySend}>
+        <Button type="submit" isWide disabled={isHydrated && !maySend}>
           {isSending ? 'Sending…' : 'Send Message'}
         </Button>
       </Form>

@@ -3,10 +3,12 @@ import type {
   Enquiry,
   MessageKind,
 } from '@portal/domain/applications/contact-message.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { useEffect, useState, type RefObject } from 'react';
 import type { Outcome } from './send-message.js';
 
 const EMPTY: ContactForm = { name: '', email: '', subject: '', message: '' };
+const NAMES = ['name', 'email', 'subject', 'message'] as const;
 const REQUIRED = ['name', 'email', 'message'] as const;
 const UNREACHABLE: Outcome = {
   state: 'error',
@@ -62,7 +64,8 @@ export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enqu
   // Text that was typed before this code was loaded, and the kind and subject that a link names.
   useEffect(() => {
     const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
-    const asked = Object.fromEntries(typed) as typeof EMPTY;
+    const texts = Object.fromEntries(typed) as typeof EMPTY;
+    const asked = byName(NAMES, (name) => texts[name] ?? '');
     const link = new URLSearchParams(location.search);
     const linked = link.get('subject') ?? '';
     if (link.get('kind') === 'grievance') setKind('grievance');

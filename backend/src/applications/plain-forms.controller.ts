@@ -1,0 +1,64 @@
+import { Body, Controller, Inject, Res } from '@nestjs/common';
+import { DomainError } from '@portal/domain/kernel/errors.js';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Access, Limit } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
+import { refusalOf } from '../platform/http/error.filter.js';
+import { refusedPage, sentPage } from '../platform/http/form-page.js';
+import { NoSuchRoute } from '../platform/http/http-errors.js';
+import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
+import { Post } from '../platform/http/post.js';
+import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
+import { applicationBody, contactBody, Forms } from './forms.js';
+
+/** What a browser without scripts sends; the answer is a page. */
+@Controller()
+@Access('anyone')
+export class PlainFormsController {
+  constructor(
+    private readonly forms: Forms,
+    @Inject(PUBLIC_PAGES) private readonly pages: PublicPages,
+  ) {}
+
+  @Limit(FORMS, ALL_FORMS)
+  @Post('contact')
+  async contact(
+    @Body({ schema: contactBody }) body: z.infer<typeof contactBody>,
+    @CurrentCall() call: Call,
+    @Res() reply: FastifyReply,
+  ) {
+    return this.answer('/contact', body, reply, () => this.forms.contact(body, call));
+  }
+
+  @Limit(FORMS, ALL_FORMS)
+  @Post('internship-application')
+  async apply(
+    @Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>,
+    @CurrentCall() call: Call,
+    @Res() reply: FastifyReply,
+  ) {
+    return this.answer('/internship-application', body, reply, () => this.forms.apply(body, call));
+  }
+
+  private async answer(
+    path: string,
+    filled: Readonly<Record<string, string | undefined>>,
+    reply: FastifyReply,
+    send: () => Promise<{ readonly message: string }>,
+  ) {
+    const page = (await this.pages()).get(`${path}/index.html`);
+    if (!page) throw new NoSuchRoute();
+    const html = page.body.toString();
+    void reply.type(page.type).header('Cache-Control', 'no-store');
+    try {
+      const { message } = await send();
+      // A page without scripts goes nowhere by itself.
+      return await reply.send(sentPage(html, message.replace(' Redirecting home...', '')));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { status, body } = refusalOf(error);
+      return reply.status(status).send(refusedPage(html, filled, body.message, body.fields ?? {}));
+    }
+  }
+}
