@@ -30,7 +30,9 @@ it('A message that is refused comes back as it was written, with what is wrong b
   expect(status).toBe(400);
   expect(html).toMatch(/<p id="email-error"[^>]*>[^<]+email/i);
   expect(html).toMatch(/<input value="ramesh&quot;"[^>]*name="email"/);
-  expect(html).toMatch(/name="message"[^>]*>Need a "?(&quot;)?site"?(&quot;)?\n&lt;soon&gt;<\/textarea>/);
+  expect(html).toMatch(
+    /name="message"[^>]*>Need a "?(&quot;)?site"?(&quot;)?\n&lt;soon&gt;<\/textarea>/,
+  );
   expect(html).toMatch(/<input value="enquiry"[^>]*name="kind"/);
   expect(html).not.toContain('<script type="module"');
 });
