@@ -19,7 +19,7 @@ it('An enquiry is taken from a browser without scripts, and answered by a page w
   expect(status).toBe(200);
   expect(html).toContain('Message sent successfully!');
   expect(html).not.toMatch(/<script type="module"|<form[^>]*method="post"/);
-  const rows = await portal.dataSource.query(
+  const rows = await portal.dataSource.query<unknown[]>(
     'SELECT name, message, kind, service, estimate FROM contact_messages',
   );
   expect(rows).toEqual([{ ...ENQUIRY, name: 'Ramesh', message: MESSAGE.message }]);

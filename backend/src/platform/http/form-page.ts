@@ -13,44 +13,40 @@ const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"
 const FORM = /<form\b[^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
 const SUBMIT = '<button type="submit"';
 
-/** The controls of our own pages, by the name of a field, which is a word. */
-const controlsOf = (name: string) => ({
-  input: new RegExp(`<input\\b[^>]*\\bname="${name}"[^>]*>`),
-  area: new RegExp(`(<textarea\\b[^>]*\\bname="${name}"[^>]*>)[^<]*`),
-  choice: new RegExp(`<select\\b[^>]*\\bname="${name}".*?</select>`, 's'),
-});
+/** The controls and the places for errors in our own pages. */
+const CONTROLS = /<input\b[^>]*>|<textarea\b[^>]*>[^<]*|<select\b[^>]*>.*?<\/select>/gs;
+const NAME = /\bname="(\w+)"/;
+const ERRORS = /<p id="(\w+)-error"[^>]*>/g;
 
-function withText(form: string, name: string, text: string): string {
-  const { input, area, choice } = controlsOf(name);
+function withText(control: string, filled: Filled): string {
+  const text = filled[NAME.exec(control)?.[1] ?? ''];
+  if (text === undefined) return control;
   const value = `value="${escaped(text)}"`;
-  return form
-    .replace(input, (tag) =>
-      tag.includes('type="checkbox"')
-        ? tag.replace('<input', `<input${tag.includes(value) ? ' checked=""' : ''}`)
-        : tag.replace(/ value="[^"]*"/, '').replace('<input', () => `<input ${value}`),
-    )
-    .replace(area, (_, tag: string) => `${tag}${escaped(text)}`)
-    .replace(choice, (list) => list.replace(`<option ${value}`, (tag) => `${tag} selected=""`));
+  if (control.startsWith('<textarea')) {
+    return control.slice(0, control.indexOf('>') + 1) + escaped(text);
+  }
+  if (control.startsWith('<select')) {
+    return control.replace(`<option ${value}`, (tag) => `${tag} selected=""`);
+  }
+  if (!control.includes('type="checkbox"')) {
+    return control.replace(/ value="[^"]*"/, '').replace('<input', () => `<input ${value}`);
+  }
+  return control.includes(value) ? control.replace('<input', '<input checked=""') : control;
 }
-
-const withError = (form: string, name: string, error: string): string =>
-  form.replace(
-    new RegExp(`(<p id="(?:${name}|${name.replace(/Statement$/, '')})-error"[^>]*>)`),
-    (tag) => `${tag}${escaped(error)}`,
-  );
 
 /** The page of a form that was sent without scripts: as it was filled in, with what is wrong beside each field.
  * Scripts would draw it empty, so it has none. */
 export function refusedPage(html: string, filled: Filled, message: string, errors: Filled): string {
-  return html.replace(SCRIPTS, '').replace(FORM, (form) => {
-    const texts = Object.entries(filled);
-    const full = texts.reduce((page, [name, text = '']) => withText(page, name, text), form);
-    const told = Object.entries(errors).reduce(
-      (page, [name, error = '']) => withError(page, name, error),
-      full,
-    );
-    return told.replace(SUBMIT, () => `<p role="alert"><b>${escaped(message)}</b></p>${SUBMIT}`);
-  });
+  return html.replace(SCRIPTS, '').replace(FORM, (form) =>
+    form
+      .replace(CONTROLS, (control) => withText(control, filled))
+      // A statement's place is named without the word.
+      .replace(
+        ERRORS,
+        (tag, name: string) => tag + escaped(errors[name] ?? errors[`${name}Statement`] ?? ''),
+      )
+      .replace(SUBMIT, () => `<p role="alert"><b>${escaped(message)}</b></p>${SUBMIT}`),
+  );
 }
 
 /** The same page once the form was taken. */

@@ -64,7 +64,7 @@ export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enqu
   // Text that was typed before this code was loaded, and the kind and subject that a link names.
   useEffect(() => {
     const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
-    const texts = Object.fromEntries(typed) as typeof EMPTY;
+    const texts = Object.fromEntries(typed) as Partial<typeof EMPTY>;
     const asked = byName(NAMES, (name) => texts[name] ?? '');
     const link = new URLSearchParams(location.search);
     const linked = link.get('subject') ?? '';
