@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seed } from './seed.js';
+import { seed } from '../lists/seed.js';
 import { compareSizes, CONNECTIONS, contest, machine, printRates } from '../shared/contest.js';
 import { startDatabaseServer } from '../shared/database.js';
 import type { Call } from '../shared/load-messages.js';
