@@ -43,7 +43,7 @@ const LEAKS = chooseSize(30, 100);
 /** The goal within a skill is 1.5; so few draws add some chance to it. */
 const MOST_EXPOSED = 1.9;
 
-/** A number of its own for each question, so that a change of one redraws no other. */
+/** Its seed depends on the question alone, so that a change of one redraws no other. */
 const seedOf = (id: string, deal: number): number =>
   Array.from(id).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, deal + 1);
 
