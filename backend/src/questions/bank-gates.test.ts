@@ -57,8 +57,8 @@ const dealt = (deal: number): readonly BankQuestion[] => all.map((one) => varian
 const manyDeals = Array.from({ length: MANY_DEALS }, (_, deal) => dealt(deal));
 const deals = manyDeals.slice(0, DEALS);
 const [bank = []] = deals;
-/** One deal shows a domain's hundred questions once: its share may be so much above by chance. */
-const chanceOf = (count: number): number => 0.04 / Math.sqrt(count);
+/** One deal shows a domain's hundred questions once. Of 36 shares, some are two standard errors above by chance. */
+const chanceOf = (count: number): number => 0.08 / Math.sqrt(count);
 
 const domainOf = ({ domain }: BankQuestion): string => domain;
 
