@@ -1,7 +1,7 @@
 import type { OpeningHours } from './company-words.js';
 import { INDIA_MS, indianWeekday } from './indian-day.js';
 
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const CLOCK = /^(\d{1,2}):(\d{2}) ([AP])M$/;
 
 /** Minutes after midnight of a time such as "9:00 AM". */

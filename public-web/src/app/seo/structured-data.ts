@@ -2,7 +2,7 @@ import { ACHIEVEMENTS } from '../../content/achievements.js';
 import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
-import { minutesOf } from '@portal/domain/kernel/opening-hours.js';
+import { minutesOf, WEEK } from '@portal/domain/kernel/opening-hours.js';
 import { PRICES } from '@portal/domain/kernel/prices.js';
 import { FAQS } from '../../content/faqs.js';
 import { SERVICE_DETAILS } from '../../content/service-details.js';
@@ -17,8 +17,6 @@ import { SITE_ORIGIN } from '../../lib/site-origin.js';
 type Thing = Readonly<Record<string, unknown>>;
 
 const ORGANIZATION = { '@id': `${SITE_ORIGIN}/#organization` };
-
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** "6:00 PM" as "18:00". */
 function clockOf(time: string): string {

@@ -1,6 +1,6 @@
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { openingWords } from '@portal/domain/kernel/opening-hours.js';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../components/button.js';
 import { Icon } from '../../components/icon.js';
 import styles from './contact-ways.module.css';
@@ -9,17 +9,15 @@ import { chatLink } from '../../content/chat-link.js';
 /** For the script that says it before this code is loaded. */
 const HOURS = JSON.stringify(COMPANY.openingHours);
 
-const MINUTE_MS = 60_000;
+const toNothing = () => () => undefined;
 
 /** Whether the company is open, in the browser: a page is made before it is read. */
 function OpenNow() {
-  const [words, setWords] = useState(COMPANY.hours[0] ?? '');
-  useEffect(() => {
-    const show = () => setWords(openingWords(COMPANY.openingHours, new Date()));
-    show();
-    const timer = setInterval(show, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const words = useSyncExternalStore(
+    toNothing,
+    () => openingWords(COMPANY.openingHours, new Date()),
+    () => COMPANY.hours[0] ?? '',
+  );
   return (
     <span className="soft small" data-hours={HOURS} suppressHydrationWarning>
       {words}
