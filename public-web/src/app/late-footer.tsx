@@ -1,5 +1,7 @@
 import { Activity, memo, Suspense, use } from 'react';
 import { firstTouch } from '../lib/first-touch.js';
+import { pageIsLoaded } from '../lib/page-is-loaded.js';
+import { sessions } from '../lib/session.js';
 
 const load = () => import('./footer.js');
 
@@ -7,7 +9,9 @@ const load = () => import('./footer.js');
 const never = (): Promise<never> => new Promise(() => undefined);
 
 const isInDocument = import.meta.env.SSR || document.getElementById('footer') !== null;
-const coming = import.meta.env.SSR ? load() : firstTouch().then(load).catch(never);
+/** Students get it with the page: it brings the bar of an open test, whose time runs. */
+const inTime = () => (sessions.current() ? pageIsLoaded() : firstTouch());
+const coming = import.meta.env.SSR ? load() : inTime().then(load).catch(never);
 let loaded = import.meta.env.SSR ? await coming : undefined;
 
 // Activity hydrates the prerendered footer. A page without a footer has none to hydrate: there, Suspense draws it new.
