@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { estimateOf, priceWords } from './estimate.js';
-import type { Price } from './prices.js';
+import { estimateOf, priceWords, type Price } from './estimate.js';
 
 const PRICES: Readonly<Record<string, Price>> = {
   site: { rupees: [18_000, 1_45_000], days: [10, 21] },

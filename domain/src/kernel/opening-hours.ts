@@ -10,10 +10,8 @@ export function minutesOf(text = ''): number {
   return (Number(hours) % 12) * 60 + Number(minutes) + (half === 'P' ? 12 * 60 : 0);
 }
 
-const minutesNow = (moment: Date): number => {
-  const indian = new Date(moment.getTime() + INDIA_MS);
-  return indian.getUTCHours() * 60 + indian.getUTCMinutes();
-};
+const minutesNow = (moment: Date): number =>
+  Math.floor((moment.getTime() + INDIA_MS) / 60_000) % (24 * 60);
 
 /** Until when the company is open at this moment, or when it opens next, as words; '' if it never opens. Public
  * holidays are not known. */

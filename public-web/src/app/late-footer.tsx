@@ -10,7 +10,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 const isInDocument = import.meta.env.SSR || document.getElementById('footer') !== null;
 /** Students get it with the page: it brings the bar of an open test, whose time runs. */
-const inTime = () => (sessions.current() ? pageIsLoaded() : firstTouch());
+const inTime = sessions.current() ? pageIsLoaded : firstTouch;
 const coming = import.meta.env.SSR ? load() : inTime().then(load).catch(never);
 let loaded = import.meta.env.SSR ? await coming : undefined;
 

@@ -1,5 +1,5 @@
 import { COMPANY } from '@portal/domain/kernel/company.js';
-import { PRICES } from '@portal/domain/kernel/prices.js';
+import { PRICES } from './prices.js';
 import { priceWords } from '@portal/domain/kernel/estimate.js';
 import { FIGURES } from '../lib/figures.js';
 import { SERVICES } from './services.js';

@@ -1,5 +1,5 @@
 import { COMPANY } from '@portal/domain/kernel/company.js';
-import { PRICES } from '@portal/domain/kernel/prices.js';
+import { PRICES } from './prices.js';
 import { FIGURES } from '../lib/figures.js';
 
 /** The company in one page of another language. Each wants the look of somebody who grew up with the language. */

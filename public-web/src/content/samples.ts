@@ -1,5 +1,5 @@
 import { CAPITAL, COMPANY, OFFICERS, REGISTRATIONS } from '@portal/domain/kernel/company.js';
-import { PRICES } from '@portal/domain/kernel/prices.js';
+import { PRICES } from './prices.js';
 import { ABOUT } from './about.js';
 import {
   ACHIEVEMENT_STATS,

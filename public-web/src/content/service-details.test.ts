@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PRICES } from '@portal/domain/kernel/prices.js';
+import { PRICES } from './prices.js';
 import { PACKAGES } from './packages.js';
 import { SERVICE_DETAILS } from './service-details.js';
 import { SERVICES } from './services.js';

@@ -3,7 +3,7 @@ import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { minutesOf, WEEK } from '@portal/domain/kernel/opening-hours.js';
-import { PRICES } from '@portal/domain/kernel/prices.js';
+import { PRICES } from '../../content/prices.js';
 import { FAQS } from '../../content/faqs.js';
 import { SERVICE_DETAILS } from '../../content/service-details.js';
 import { NEWS, type NewsItem } from '../../content/news.js';

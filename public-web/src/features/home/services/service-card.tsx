@@ -1,4 +1,4 @@
-import { PRICES } from '@portal/domain/kernel/prices.js';
+import { PRICES } from '../../../content/prices.js';
 import { priceWords } from '@portal/domain/kernel/estimate.js';
 import { LayerLink } from '../../../components/layer-link.js';
 import { Icon } from '../../../components/icon.js';

@@ -1,4 +1,4 @@
-import { PRICES } from '@portal/domain/kernel/prices.js';
+import { PRICES } from '../../../content/prices.js';
 import { durationWords, priceWords } from '@portal/domain/kernel/estimate.js';
 import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
@@ -6,9 +6,6 @@ import { Icon } from '../../../components/icon.js';
 import type { Service } from '../../../content/services.js';
 import { chatLink } from '../../../content/chat-link.js';
 import styles from './service-offer.module.css';
-
-const enquiryOf = (title: string): string =>
-  `Hello, I am interested in your ${title} service. Please tell me more.`;
 
 export const ServicePoints = ({ of: { color, bulletPoints } }: { readonly of: Service }) => (
   <ul className={`${color} ${styles.points ?? ''}`}>
@@ -21,13 +18,14 @@ export const ServicePoints = ({ of: { color, bulletPoints } }: { readonly of: Se
 export function ServiceOffer({ service }: { service: Service }) {
   const { id, title, icon, color } = service;
   const price = PRICES[id];
+  const enquiry = `Hello, I am interested in your ${title} service. Please tell me more.`;
   return (
     <>
       {price && <p className="weight-650">{`${priceWords(price)}, in ${durationWords(price)}`}</p>}
       <ServicePoints of={service} />
       <AppLink to={`/services/${id}`}>Steps, an example and what is not included</AppLink>
       <div className={`${color} flex items-center gap-5 justify-between ink-rule-above pad-top-5`}>
-        <ButtonLink to={chatLink(enquiryOf(title))} opensTab>
+        <ButtonLink to={chatLink(enquiry)} opensTab>
           Get Started
           <span className="visually-hidden">, in a chat that opens in a new tab</span>
           <Icon name="arrow-out" />

@@ -1,4 +1,4 @@
-import { PRICES, PRICES_AS_OF } from '@portal/domain/kernel/prices.js';
+import { PRICES, PRICES_AS_OF } from '../../../content/prices.js';
 import { durationWords, priceWords } from '@portal/domain/kernel/estimate.js';
 import { ButtonLink } from '../../../components/button.js';
 import { NothingHere, Others } from '../../../components/detail-page.js';

@@ -1,4 +1,4 @@
-import { PRICES, PRICES_AS_OF } from '@portal/domain/kernel/prices.js';
+import { PRICES, PRICES_AS_OF } from '../../../content/prices.js';
 import { estimateOf, priceWords } from '@portal/domain/kernel/estimate.js';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
@@ -15,7 +15,7 @@ const [first] = PACKAGES;
 /** Packages and services with a live estimate, which goes into the enquiry below. */
 export function ForYourShopView() {
   const [chosen, setChosen] = useState<readonly string[]>(first?.services ?? []);
-  const estimate = estimateOf(chosen);
+  const estimate = estimateOf(chosen, PRICES);
   const titles = SERVICES.filter(({ id }) => chosen.includes(id)).map(({ title }) => title);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -106,7 +106,7 @@ function PackageCard({ of: { title, forWhom, services }, isChosen, onChoose }: C
           </li>
         ))}
       </ul>
-      <p className="weight-650">{estimateOf(services)}</p>
+      <p className="weight-650">{estimateOf(services, PRICES)}</p>
       <Button look={isChosen ? 'primary' : 'secondary'} aria-pressed={isChosen} onClick={onChoose}>
         {isChosen ? 'Chosen' : 'Choose'}
         <span className="visually-hidden"> {title}</span>

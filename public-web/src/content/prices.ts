@@ -1,7 +1,4 @@
-export type Range = readonly [least: number, most: number];
-
-/** What a service costs, before GST, and how many working days it takes. */
-export type Price = { readonly rupees: Range; readonly days: Range; readonly isMonthly?: true };
+import type { Price } from '@portal/domain/kernel/estimate.js';
 
 /** When the prices were last gone through. */
 export const PRICES_AS_OF = 'November 2026';
