@@ -12,14 +12,12 @@ const keptShell = (page: Page) =>
   page.evaluate(async () => ({
     isActive: Boolean((await navigator.serviceWorker.getRegistration('/quiz'))?.active),
     isControlled: Boolean(navigator.serviceWorker.controller),
-    files: await Promise.all(
-      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
-    ),
+    caches: (await caches.keys()).length,
     attempt: localStorage.getItem('portal.sitting') !== null,
   }));
 
 const untilKept = (page: Page) =>
-  expect.poll(() => keptShell(page)).toMatchObject({ isActive: true, files: [expect.any(Number)] });
+  expect.poll(() => keptShell(page)).toMatchObject({ isActive: true, caches: 1 });
 
 const answer = async (page: Page, number: number, key: string): Promise<string> => {
   const id = await goToQuestion(page, number);
@@ -70,5 +68,5 @@ test('Nothing else is kept, and nothing after the student has logged out', async
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect
     .poll(() => keptShell(page))
-    .toEqual({ isActive: false, isControlled: false, files: [], attempt: false });
+    .toEqual({ isActive: false, isControlled: false, caches: 0, attempt: false });
 });

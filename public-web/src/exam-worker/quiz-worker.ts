@@ -40,8 +40,9 @@ async function dropOthers(): Promise<void> {
   await worker.clients.claim();
 }
 
-const kept = async (path: string): Promise<Response | undefined> =>
-  (await caches.open(name)).match(path);
+// Without `open`, which would make the cache again after a logout has deleted it.
+const kept = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: name });
 
 /** The document comes from the network if possible, so that a new release is never delayed. */
 async function fresh(request: Request): Promise<Response> {
