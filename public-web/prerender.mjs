@@ -29,7 +29,9 @@ function chunksOf(source, seen = new Map()) {
   if (seen.has(source)) return seen;
   seen.set(source, chunk);
   for (const imported of chunk.imports ?? []) chunksOf(imported, seen);
-  return seen;
+  // After what it imports, so that its own styles win.
+  seen.delete(source);
+  return seen.set(source, chunk);
 }
 
 function assetsOf({ path, source }) {
@@ -37,7 +39,7 @@ function assetsOf({ path, source }) {
   const files = new Set(chunks.map(({ file }) => `/${file}`));
   const entry = `/${manifest[ENTRY].file}`;
   files.delete(entry);
-  const styles = [`/${manifest['style.css'].file}`];
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))];
   const waitsForTouch = READ_ONLY.test(source) && path !== ASKS;
   // A form can't wait for its script.
   const starter = waitsForTouch ? `/${manifest[STARTER].file}` : undefined;
@@ -67,7 +69,9 @@ function laterOf(source, seen = new Map()) {
 /** The worker that keeps the page of the test, with the files of this build that the page is made of. */
 async function quizWorker() {
   const { entry, preloads, styles } = assetsOf({ path: '/quiz', source: QUIZ });
-  const late = [...laterOf(QUIZ).values()].map(({ file }) => `/${file}`);
+  const late = [...laterOf(QUIZ).values()].flatMap(({ file, css = [] }) =>
+    [file, ...css].map((name) => `/${name}`),
+  );
   const scripts = [entry, ...preloads, ...late];
   const texts = await Promise.all(scripts.map((file) => readFile(join(dist, file), 'utf8')));
   const workers = texts.join('').match(WORKER_OF_A_PAGE) ?? [];
@@ -80,6 +84,19 @@ async function quizWorker() {
   return `self.shell=${JSON.stringify({ name, entry, files })};\n${code}`;
 }
 
+/** The styles of parts that the page fetches later but that its document shows already. */
+async function stylesShown({ styles }, html) {
+  const chunks = Object.keys(manifest).flatMap((name) => [...chunksOf(name).values()]);
+  const files = chunks.flatMap(({ css = [] }) => css);
+  const shown = [];
+  for (const file of new Set(files.filter((name) => !styles.includes(`/${name}`)))) {
+    const css = await readFile(join(dist, file), 'utf8');
+    const names = [...css.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name);
+    if (names.some((name) => html.includes(name))) shown.push(`/${file}`);
+  }
+  return shown;
+}
+
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
 const initial = [];
@@ -87,6 +104,8 @@ const indexed = [];
 for (const plan of documents) {
   const { path, output } = plan;
   const assets = assetsOf(plan);
+  const later = await stylesShown(assets, await renderDocument(path, assets));
+  assets.styles.push(...later);
   const html = await renderDocument(path, assets);
   const target = join(dist, output);
   await mkdir(dirname(target), { recursive: true });

@@ -76,9 +76,6 @@ const clientBuild = {
   outDir: 'dist',
   manifest: true,
   sourcemap: false,
-  // One file of 14 KB for all pages: pages load it at once, and nothing arrives later that would
-  // have the browser work out every style again.
-  cssCodeSplit: false,
   // The Content-Security-Policy lets no data: address through but for images.
   assetsInlineLimit: 0,
   modulePreload: {
