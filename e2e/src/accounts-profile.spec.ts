@@ -49,7 +49,7 @@ const received = (text: string) => page.locator('#avatar-hint').getByText(text).
 test('The profile picture is refused where it is none, and else previewed, saved and replaced', async () => {
   const shown = page.getByRole('region', { name: 'You' }).locator('img');
   await page.goto('/profile');
-  await page.getByText('Click to change the picture').waitFor();
+  await page.getByText('Change the picture').waitFor();
   for (const [name, type, content, text] of [
     ['me.gif', 'image/gif', Buffer.from('GIF89a'), 'a JPEG, PNG or WebP picture.'],
     ['me.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1), 'a picture of at most 5 MB.'],

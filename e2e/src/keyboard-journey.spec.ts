@@ -3,13 +3,22 @@ import { pick, press, tabTo, typeInto } from './testing/keyboard.js';
 import { PASSWORD } from './testing/sign-up.js';
 import { expect, test } from './testing/portal-test.js';
 import { freshEmail } from './testing/student.js';
+import { wordsBefore } from './testing/words-before.js';
+
+const MOST_WORDS = 300;
 
 test('The whole way from sign-up to the result and the history can be gone by keyboard alone, with a reload in the middle of the test', async ({
   page,
   product,
 }) => {
   const email = freshEmail();
+  const main = page.getByRole('main');
+  await page.goto('/');
+  let words = await wordsBefore(main.getByRole('link', { name: 'Get Started' }));
+  await page.goto('/test-terms');
+  words += await wordsBefore(main.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }));
   await page.goto('/signup', { waitUntil: 'networkidle' });
+  words += await wordsBefore(main.getByRole('button', { name: 'Sign Up' }), false);
   await typeInto(page, /^textbox "Full Name/, 'Asha Rao');
   await typeInto(page, /^textbox "Email/, email);
   await typeInto(page, /^textbox "Password/, PASSWORD);
@@ -24,21 +33,23 @@ test('The whole way from sign-up to the result and the history can be gone by ke
   await press(page, /^button "Sign Up"/);
 
   await page.waitForURL('**/2fa');
+  words += await wordsBefore(main.getByRole('button', { name: 'Verify' }));
   await typeInto(page, /^textbox "6-digit code/, await codeMailedTo(product.inboxUrl, email));
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**/signin');
   await page.getByRole('heading', { name: 'Login' }).waitFor();
+  words += await wordsBefore(main.getByRole('button', { name: 'Sign In' }));
   await typeInto(page, /^textbox "Email/, email);
   await typeInto(page, /^textbox "Password/, PASSWORD);
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**/profile');
-  await page.getByRole('link', { name: 'Pay Now' }).first().waitFor();
+  words += await wordsBefore(page.getByRole('link', { name: 'Pay Now' }).first());
   await press(page, /^link "Pay Now"/);
 
   await page.waitForURL('**/payment');
-  await page.getByRole('button', { name: 'Pay ₹500' }).waitFor();
+  words += await wordsBefore(page.getByRole('button', { name: 'Pay ₹500' }));
   await press(page, /^button "Pay ₹500"/);
   const inPopup = page.frameLocator('iframe').getByRole('button', { name: 'Pay ₹500.00' });
   await inPopup.and(page.frameLocator('iframe').locator(':focus')).waitFor();
@@ -46,10 +57,13 @@ test('The whole way from sign-up to the result and the history can be gone by ke
   await page.keyboard.down('Enter');
   await page.getByText('Payment successful!').waitFor();
   await page.keyboard.up('Enter');
+  await expect(page.getByText('non-refundable')).toHaveCount(0);
+  words += await wordsBefore(page.getByRole('link', { name: 'Go to the test' }));
   await press(page, /^link "Go to the test"/);
 
   await page.waitForURL('**/test');
-  await page.getByRole('button', { name: 'Start Test' }).waitFor();
+  words += await wordsBefore(page.getByRole('button', { name: 'Start Test' }));
+  expect(words).toBeLessThanOrEqual(MOST_WORDS);
   await pick(page, /^combobox "Domain/, 'DevOps');
   await press(page, /^button "Start Test"/);
 

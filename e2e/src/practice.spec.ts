@@ -37,7 +37,10 @@ test('Sample questions are answered in the screen of the test, and explained', a
   await page.getByText('Not answered', { exact: true }).waitFor();
   expect(await rowsOf(product)).toEqual(before);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  await page.getByRole('button', { name: 'Practice once more' }).click();
+  const goOn = page.getByRole('link', { name: 'Go on to the test' }).first();
+  await goOn.click();
+  await expect(page.getByLabel('Domain')).toHaveValue('front end development');
+  await page.goBack();
   await page.getByRole('heading', { name: 'Practise the test' }).waitFor();
 });
 

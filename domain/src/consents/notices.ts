@@ -11,7 +11,7 @@ const AGREED = `you agree that we use ${LISTED}`;
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
     version: 'account-1',
-    text: `By pressing Sign Up ${AGREED} to open your account, hold and grade your test, tell you what its page counted, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
+    text: `By pressing Sign Up ${AGREED} for your account and its tests. Deleting your account withdraws this.`,
   },
   application: {
     version: 'application-1',

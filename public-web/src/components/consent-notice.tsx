@@ -5,7 +5,7 @@ import { NOTICES, type ConsentPurpose } from '@portal/domain/consents/notices.js
 export function NoticeLinks({ purpose }: { purpose: ConsentPurpose }) {
   return (
     <>
-      The notice, item by item:{' '}
+      Notice:{' '}
       {NOTICE_LANGUAGES.map((language, at) => (
         <span key={language}>
           {at > 0 && ' · '}
@@ -27,11 +27,10 @@ export function NoticeLinks({ purpose }: { purpose: ConsentPurpose }) {
 export function ConsentNotice({ purpose }: { purpose: ConsentPurpose }) {
   return (
     <p className="soft small text-width">
-      {NOTICES[purpose].text} <NoticeLinks purpose={purpose} /> The{' '}
+      {NOTICES[purpose].text} <NoticeLinks purpose={purpose} />{' '}
       <a href="/privacy-policy" target="_blank">
-        privacy policy<span className="visually-hidden"> (opens a new tab)</span>
-      </a>{' '}
-      says more.
+        Privacy policy<span className="visually-hidden"> (opens a new tab)</span>
+      </a>
     </p>
   );
 }

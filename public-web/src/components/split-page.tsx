@@ -4,7 +4,7 @@ import styles from './split-page.module.css';
 
 type SplitPageProps = {
   readonly title: string;
-  readonly tagline: string;
+  readonly tagline?: string;
   readonly aside?: ReactNode;
   /** The next steps: beside the content, and on a phone below it. */
   readonly steps: ReactNode;
@@ -18,7 +18,7 @@ export function SplitPage({ title, tagline, aside, steps, children }: SplitPageP
       <div className={`on-slab ${styles.head ?? ''}`}>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <p className="leading-1_4 large text-on-slab-soft">{tagline}</p>
+          {tagline && <p className="leading-1_4 large text-on-slab-soft">{tagline}</p>}
         </div>
         {aside}
       </div>

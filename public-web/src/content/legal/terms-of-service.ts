@@ -2,6 +2,7 @@ import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/policy.js';
 import { FIGURES } from '../../lib/figures.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
+import { AIDS } from '../test-terms.js';
 import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 
 const { fee, time, passPercent, choiceQuestions, attempts, allAttempts } = FIGURES;
@@ -42,6 +43,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
         `You have ${time}. Our server keeps the time, and it does not pause when you close the page or lose the connection.`,
         'Choices are saved as you make them. You can change them until you submit. An unanswered question counts as wrong.',
         `At zero the test is submitted by itself. If your browser cannot do it, the server closes the test with the answers saved by then. A submission that arrives within ${SUBMIT_GRACE_SECONDS} seconds after the deadline still counts.`,
+        AIDS,
         `${passPercent} % or more of the questions answered correctly is a pass.`,
         `You have ${attempts} in all. One is used when its test closes. You can have only one test open at a time, and starting again while it is open continues it.`,
         'If a fault on our side spoils an attempt, write to us. We check our records and give the attempt back where the fault is confirmed.',

@@ -46,7 +46,7 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
         />
       </label>
       <p id="avatar-hint" className={error === undefined ? 'soft' : 'text-bad'} role="status">
-        {error ?? (picture ? 'Press Update to save the picture.' : 'Click to change the picture')}
+        {error ?? (picture ? 'Press Update to save the picture.' : 'Change the picture')}
       </p>
       {picture && (
         <Button look="quiet" onClick={() => onChoice(null)}>

@@ -44,7 +44,7 @@ export function Page() {
   return (
     <SplitPage
       title="Login"
-      tagline="Welcome back to the student portal"
+      tagline="Welcome back"
       steps={
         <TestSide
           forStranger={

@@ -19,6 +19,7 @@ import { PasswordField } from '../../components/password-field.js';
 import { SelectField } from '../../components/select-field.js';
 import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
+import { linkedDomain } from '../../lib/linked-domain.js';
 import { withReturnPath } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
@@ -40,6 +41,12 @@ const EMPTY: EnteredSignUp = {
   ageStatement: '',
 };
 
+/** The texts of the drafts; the domain also comes with a link, as from the practice. */
+function begunSignUp(): EnteredSignUp {
+  const begun = signUpDraft.over(applicationDraft.over(EMPTY));
+  return { ...begun, domain: begun.domain || linkedDomain() };
+}
+
 const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 
 export function Page() {
@@ -47,7 +54,7 @@ export function Page() {
   const search = usePageSearch();
   const [isDone, setDone] = useState(false);
   const { phase, field, submit, values } = usePortalForm<EnteredSignUp>({
-    defaults: signUpDraft.over(applicationDraft.over(EMPTY)),
+    defaults: begunSignUp(),
     validate: (form) => ({ ...validateSignUp(form), ...ageErrors(form) }),
     keep: signUpDraft.keep,
     send: async (form) => {
@@ -117,7 +124,6 @@ function AccountFields({ field }: Fields) {
         <PasswordField
           {...field('confirmPassword')}
           label="Confirm Password"
-          hint="The same again"
           autoComplete="new-password"
         />
       </FieldPair>

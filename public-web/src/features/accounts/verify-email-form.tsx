@@ -27,7 +27,8 @@ export function VerifyEmailForm({ email }: { email: string }) {
   return (
     <>
       <p>
-        The code went to <strong>{email}</strong>. Look into the spam folder too.
+        We have mailed a code to <strong>{email}</strong>. It holds for 10 minutes. Look into the
+        spam folder too.
       </p>
       <Form label="Verification code" onSubmit={submit}>
         <CodeField {...codeField} />

@@ -13,7 +13,6 @@ import { VerifyEmailForm } from './verify-email-form.js';
 
 const WITHOUT_EMAIL =
   'Enter the email that you signed up with, then the 6-digit code that we mail to it.';
-const WITH_EMAIL = 'We have sent you a 6-digit code. It holds for 10 minutes.';
 
 export function Page() {
   const isHydrated = useHydrated();
@@ -21,7 +20,7 @@ export function Page() {
   return (
     <SplitPage
       title="Verify your email"
-      tagline={email === null ? WITHOUT_EMAIL : WITH_EMAIL}
+      {...(email === null && { tagline: WITHOUT_EMAIL })}
       steps={<TestSide account={email === null ? 'unknown' : 'unverified'} />}
     >
       <PageHead title="Verify your email" />

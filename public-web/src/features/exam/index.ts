@@ -9,5 +9,6 @@ export { UnseenPayment } from './journey/unseen-payment.js';
 export { refreshJourney, useJourney, useQuietJourney } from './journey/use-journey.js';
 export { type Way, resultPath, wayOn } from './journey/way-on.js';
 export { practicePath } from './practice/practice-path.js';
+export { FullTerms } from './start/full-terms.js';
 export { type OwnAccommodation, timeText, useAccommodation } from './start/test-time.js';
 export { nextWords, tellsTime } from './journey/next-words.js';

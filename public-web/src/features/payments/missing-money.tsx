@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
+import { Folded } from '../../components/folded.js';
 import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
-import styles from './missing-money.module.css';
 import { checkPayment, type OwnPaymentCheck } from './payments-api.js';
 import type { LateMoney } from './use-late-money.js';
 
@@ -31,20 +31,17 @@ export function MissingMoney({ onFound }: MissingMoneyProps) {
     }
   };
   return (
-    <details className={styles.help}>
-      <summary className={styles.summary}>The money left my account</summary>
-      <div className={styles.text}>
-        <p>
-          Please do not pay again yet. Your money is either with the payment provider, and then this
-          page becomes paid by itself, or your bank returns it by itself, usually within 5 to 7
-          working days.
-        </p>
-        <Button look="secondary" isBusy={check === 'asking'} onClick={() => void ask()}>
-          {check === 'asking' ? 'Checking…' : 'Check now'}
-        </Button>
-        {check !== null && check !== 'asking' && <Outcome check={check} />}
-      </div>
-    </details>
+    <Folded title="The money left my account">
+      <p>
+        Please do not pay again yet. Your money is either with the payment provider, and then this
+        page becomes paid by itself, or your bank returns it by itself, usually within 5 to 7
+        working days.
+      </p>
+      <Button look="secondary" isBusy={check === 'asking'} onClick={() => void ask()}>
+        {check === 'asking' ? 'Checking…' : 'Check now'}
+      </Button>
+      {check !== null && check !== 'asking' && <Outcome check={check} />}
+    </Folded>
   );
 }
 
@@ -60,7 +57,7 @@ function Outcome({ check }: { readonly check: Exclude<Check, 'asking' | null> })
             If your bank has not returned the money after 7 working days, give it, or us, this
             reference:{' '}
             {references.map((reference) => (
-              <code key={reference} className={styles.reference}>
+              <code key={reference} className="text-ink break-anywhere">
                 {reference}
               </code>
             ))}

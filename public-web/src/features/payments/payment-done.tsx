@@ -11,12 +11,12 @@ import {
 } from '../exam/index.js';
 
 const TO_TEST: Way = { label: 'Go to the test', to: '/test' };
-const OPEN = 'The test is open to you. You see the result as soon as it closes.';
 
-function situationIn({ next, attemptsLeft, totalAttempts, openTest }: Journey): string {
+function situationIn(journey: Journey): string | null {
+  const { next, attemptsLeft, totalAttempts, openTest } = journey;
   if (next === 'finished') return 'You have used all your attempts.';
   if (openTest) return `Your test in ${titleOf(openTest)} is open, and its clock is running.`;
-  return next === 'start' ? OPEN : `You have ${attemptsLeft} of ${totalAttempts} attempts left.`;
+  return next === 'start' ? null : `You have ${attemptsLeft} of ${totalAttempts} attempts left.`;
 }
 
 export function PaymentDone({ email, children }: { email: string; children?: string }) {
@@ -30,7 +30,7 @@ export function PaymentDone({ email, children }: { email: string; children?: str
     <>
       <Notice kind="success">
         {children && <p>{children}</p>}
-        <p>{journey ? situationIn(journey) : OPEN}</p>
+        <p>{journey && situationIn(journey)}</p>
       </Notice>
       <ButtonLink to={to} isWide>
         {label}

@@ -1,6 +1,5 @@
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { useState } from 'react';
-import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
@@ -19,74 +18,44 @@ import {
   TestSideOfStranger,
   UnseenPayment,
   useJourney,
-  useQuietJourney,
+  FullTerms,
 } from '../exam/index.js';
 import { takeReturn } from './checkout-return.js';
-import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
 
 export function Page() {
   return (
-    <SplitPage
-      title="Test Fee"
-      tagline="Paid once, for all your attempts."
-      aside={<Stages here="/payment" />}
-      steps={<TestSideOfStranger />}
-    >
+    <SplitPage title="Test Fee" aside={<Stages here="/payment" />} steps={<TestSideOfStranger />}>
       <PageHead title="Payment" />
       <Queries>
-        <Offer />
-        <FeeOfVisitor />
+        <Fee />
       </Queries>
     </SplitPage>
   );
 }
 
-function Offer() {
+function Fee() {
   const session = useSession();
   const isHydrated = useHydrated();
-  return isHydrated && session ? <OwnOffer student={session} /> : <OfferText />;
-}
-
-/** Attempts and extra time are the student's; the other figures are those in force. */
-function OwnOffer({ student }: { student: Session }) {
-  const { data } = useQuietJourney(student.email);
-  const time = timeText(useAccommodation(student.email).data?.time);
-  return data ? <KnownOffer journey={data} time={time} /> : <OfferText />;
-}
-
-/** Nothing is offered to a student who had paid before, or has no attempts; one who has just paid sees for what. */
-function KnownOffer({ journey, time }: { journey: Journey; time: string }) {
-  const [wasPaid] = useState(journey.payment === 'paid');
-  if (wasPaid || journey.attemptsLeft < 1) return null;
-  return <OfferText attempts={formatCount(journey.attemptsLeft, 'attempt')} time={time} />;
-}
-
-type OfferProps = { readonly attempts?: string; readonly time?: string };
-
-function OfferText({ attempts = FIGURES.attempts, time = FIGURES.time }: OfferProps) {
+  if (isHydrated && session) return <FeeOfStudent student={session} />;
   return (
     <>
-      <p className="grid soft gap-2">
-        <span className={styles.amount}>{FIGURES.fee}</span>
-        <span>for the skills test, up to {attempts}</span>
-      </p>
-      <FeeFacts attempts={attempts} time={time} />
-      <p>
-        You can <AppLink to="/practice">practise the test</AppLink> first, free and without an
-        account.
-      </p>
+      <Offer />
+      {isHydrated ? <LoginPrompt /> : <Loading />}
+      <FullTerms />
     </>
   );
 }
 
-function FeeOfVisitor() {
-  const session = useSession();
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <Loading />;
-  return session ? <FeeOfStudent student={session} /> : <LoginPrompt />;
+function Offer({ attempts = FIGURES.attempts }: { attempts?: string }) {
+  return (
+    <p className="grid soft gap-2">
+      <span className={styles.amount}>{FIGURES.fee}</span>
+      <span>for the skills test, up to {attempts}; non-refundable</span>
+    </p>
+  );
 }
 
 function LoginPrompt() {
@@ -103,11 +72,23 @@ function LoginPrompt() {
   );
 }
 
+/** Attempts and extra time are the student's; nothing is offered to one who has paid or has no attempts. */
 function FeeOfStudent({ student }: { student: Session }) {
   const { data: journey, isPending, isFetching, refetch } = useJourney(student.email);
-  if (isPending) return <Loading />;
-  if (!journey) return <UnseenPayment isBusy={isFetching} onRetry={() => void refetch()} />;
-  return <FeeKnown key={student.email} student={student} journey={journey} />;
+  const time = timeText(useAccommodation(student.email).data?.time);
+  const isOffered = !journey || (journey.payment !== 'paid' && journey.attemptsLeft > 0);
+  const terms = journey && { attempts: formatCount(journey.attemptsLeft, 'attempt') };
+  return (
+    <>
+      {isOffered && <Offer {...terms} />}
+      {isPending && <Loading />}
+      {!isPending && !journey && (
+        <UnseenPayment isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {journey && <FeeKnown key={student.email} student={student} journey={journey} />}
+      {isOffered && <FullTerms {...terms} time={time} />}
+    </>
+  );
 }
 
 /** After a payment on this page, its message stays, whatever the journey says. */

@@ -10,10 +10,10 @@ import { resultPath } from './way-on.js';
 
 const LABELS: Readonly<Record<Stage, string>> = {
   'sign-up': 'Sign up',
-  verify: 'Verify your email',
-  pay: 'Pay the test fee',
-  test: 'Take the test',
-  result: 'See your result',
+  verify: 'Email',
+  pay: 'Payment',
+  test: 'Test',
+  result: 'Result',
 };
 
 /** The page of a stage, if there is anything to see for this student. */

@@ -14,7 +14,6 @@ import { Notice } from '../../../components/notice.js';
 import { PageHead } from '../../../components/page-head.js';
 import { SelectField } from '../../../components/select-field.js';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
-import { FIGURES } from '../../../lib/figures.js';
 import { skillsPath } from '../../../lib/skills-path.js';
 import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
 import { DeviceCheckCard } from './device-check.js';
@@ -31,7 +30,7 @@ const LateTestBar = lazy(async () => {
 const questionsOf = async (domain: TestDomain) =>
   (await import('./practice-pool.js')).practiceQuestions(domain);
 
-type Round = { readonly domain: string; readonly questions: readonly PracticeQuestion[] };
+type Round = { readonly domain: TestDomain; readonly questions: readonly PracticeQuestion[] };
 
 export function Page() {
   const [round, setRound] = useState<Round | null>(null);
@@ -71,17 +70,9 @@ function Start({ onStart }: { onStart: (round: Round) => void }) {
         <div className={styles.intro}>
           <h1>Practise the test</h1>
           <p className="large leading-1_45">
-            Three sample questions of your domain, in the very screen of the test: the same bar, the
-            same keys, the same clock. Afterwards you see why each answer is right.
+            Three sample questions of your domain, in the screen of the test, and why each answer is
+            right. Free, without an account; we keep nothing of it.
           </p>
-          <ul className={styles.facts}>
-            <li>Free, and without an account.</li>
-            <li>We keep nothing of it: neither your answers nor that you were here.</li>
-            <li>None of these questions is ever asked in the test.</li>
-            <li>
-              The test itself has {FIGURES.choiceQuestions} and takes {FIGURES.time}.
-            </li>
-          </ul>
           <ChooseDomain onStart={onStart} />
         </div>
         <DeviceCheckCard />
@@ -117,7 +108,7 @@ function ChooseDomain({ onStart }: { onStart: (round: Round) => void }) {
       return;
     }
     try {
-      onStart({ domain: domainLabel(domain), questions: await questionsOf(domain) });
+      onStart({ domain, questions: await questionsOf(domain) });
     } catch {
       setFailed(true);
     }

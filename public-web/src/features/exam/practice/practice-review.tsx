@@ -1,12 +1,14 @@
+import { domainLabel, type TestDomain } from '@portal/domain/kernel/choices.js';
 import { Brand } from '../../../components/brand.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 import type { Choices } from '../exam-api.js';
+import { useSession } from '../../../lib/use-session.js';
 import { InlineText, QuestionText } from '../question-text.js';
 import styles from './practice-review.module.css';
 
 type PracticeReviewProps = {
-  readonly domain: string;
+  readonly domain: TestDomain;
   readonly questions: readonly PracticeQuestion[];
   readonly choices: Choices;
   readonly onEnd: () => void;
@@ -14,6 +16,12 @@ type PracticeReviewProps = {
 
 export function PracticeReview({ domain, questions, choices, onEnd }: PracticeReviewProps) {
   const right = questions.filter(({ id, correctOption }) => choices[id] === correctOption).length;
+  const session = useSession();
+  const goOn = (
+    <ButtonLink to={session ? '/test-terms' : `/signup?domain=${encodeURIComponent(domain)}`}>
+      Go on to the test
+    </ButtonLink>
+  );
   return (
     <>
       <div className="brand-line">
@@ -23,14 +31,15 @@ export function PracticeReview({ domain, questions, choices, onEnd }: PracticeRe
         <h1>
           {right} of {questions.length} right
         </h1>
-        <p>{domain}. Nothing of this was kept.</p>
+        <p>{domainLabel(domain)}. Nothing of this was kept.</p>
+        <div>{goOn}</div>
         <ol className="grid no-marks gap-6">
           {questions.map((question) => (
             <Reviewed key={question.id} question={question} chosen={choices[question.id] ?? null} />
           ))}
         </ol>
         <div className="flex wrap gap-3">
-          <ButtonLink to="/test-terms">Terms of the test</ButtonLink>
+          {goOn}
           <Button look="secondary" onClick={onEnd}>
             Practice once more
           </Button>

@@ -1,3 +1,4 @@
+import { domainLabel, type TestDomain } from '@portal/domain/kernel/choices.js';
 import { useEffect, useState } from 'react';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 import { SubmitDialog } from '../attempt/submit-dialog.js';
@@ -7,7 +8,7 @@ import { PracticeReview } from './practice-review.js';
 import { usePractice } from './use-practice.js';
 
 type PracticeRoundProps = {
-  readonly domain: string;
+  readonly domain: TestDomain;
   readonly questions: readonly PracticeQuestion[];
   readonly onEnd: () => void;
 };
@@ -35,7 +36,7 @@ export function PracticeRound({ domain, questions, onEnd }: PracticeRoundProps) 
   return (
     <ExamShell
       {...practice}
-      domain={`${domain}, practice`}
+      domain={`${domainLabel(domain)}, practice`}
       index={index}
       status={<p>Nothing is stored</p>}
       message={announcement(practice.secondsLeft)}

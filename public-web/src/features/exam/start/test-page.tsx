@@ -4,7 +4,7 @@ import { PageHead } from '../../../components/page-head.js';
 import { Loading } from '../../../components/loading.js';
 import { SplitPage } from '../../../components/split-page.js';
 import { StudentOnly } from '../../../components/student-only.js';
-import { instructionsFor } from '../../../content/test-terms.js';
+import { startInShort } from '../../../content/test-terms.js';
 import { messageOf } from '../../../lib/api-failure.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
@@ -12,9 +12,9 @@ import { Stages } from '../journey/stages.js';
 import { TestSideOfStranger } from '../journey/test-side.js';
 import { useJourney } from '../journey/use-journey.js';
 import { AttemptsSummary } from './attempts-summary.js';
+import { FullTerms, ShortTerms } from './full-terms.js';
 import type { AttemptsInfo } from '../exam-api.js';
 import { PaymentUnknown, StartWays } from './start-ways.js';
-import styles from './test-page.module.css';
 import { timeText, useAccommodation } from './test-time.js';
 import { useAttempts } from './use-attempts.js';
 
@@ -33,7 +33,6 @@ export function Page() {
   return (
     <SplitPage
       title="Test Instructions"
-      tagline="Find a quiet place first."
       aside={<Stages here="/test" />}
       steps={<TestSideOfStranger />}
     >
@@ -56,18 +55,14 @@ function Instructions({ email }: { email: string }) {
     void attempts.refetch();
     void journey.refetch();
   };
+  const time = timeText(accommodation.data?.time);
   return (
     <>
-      {known?.openTest && <StartWays journey={known} />}
-      <ul className={styles.instructions}>
-        {instructionsFor(timeText(accommodation.data?.time)).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {!known?.openTest && <ShortTerms lines={startInShort(time)} />}
       {error && <NotVerified error={error} isBusy={attempts.isFetching} onRetry={retry} />}
+      {known ? <StartWays journey={known} /> : <PaymentUnknown />}
       <AttemptsSummary info={attempts.data ?? ASSUMED} />
-      {!known && <PaymentUnknown />}
-      {known && !known.openTest && <StartWays journey={known} />}
+      <FullTerms time={time} />
     </>
   );
 }
