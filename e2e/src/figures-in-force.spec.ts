@@ -109,7 +109,7 @@ test('A test is not started under other figures than were read', async ({ browse
   await change({ timeLimitSeconds: 40 * 60 }, '40 minutes');
   await start.click();
   await page.getByText('What holds for the test has changed.').waitFor();
-  await page.getByText('questions in 40 minutes.').waitFor();
+  await page.getByText('You have 40 minutes.').waitFor();
   expect(await openTests()).toEqual([]);
   // A document of /quiz that is sent later has the later figures in it, which nobody read.
   await page.route('**/api/attempts/*', () => undefined, { times: 1 });
@@ -120,7 +120,7 @@ test('A test is not started under other figures than were read', async ({ browse
   await change({ timeLimitSeconds: 50 * 60 }, '50 minutes');
   await page.reload();
   await page.waitForURL('**/test');
-  await page.getByText('questions in 50 minutes.').waitFor();
+  await page.getByText('You have 50 minutes.').waitFor();
   expect(await openTests()).toEqual([]);
   await start.click();
   await page.getByText('Question 1 of').waitFor();

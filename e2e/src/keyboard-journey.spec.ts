@@ -13,9 +13,9 @@ test('The whole way from sign-up to the result and the history can be gone by ke
 }) => {
   const email = freshEmail();
   const main = page.getByRole('main');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   let words = await wordsBefore(main.getByRole('link', { name: 'Get Started' }));
-  await page.goto('/test-terms');
+  await page.goto('/test-terms', { waitUntil: 'networkidle' });
   words += await wordsBefore(main.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }));
   await page.goto('/signup', { waitUntil: 'networkidle' });
   words += await wordsBefore(main.getByRole('button', { name: 'Sign Up' }), false);

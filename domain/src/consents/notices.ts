@@ -11,7 +11,7 @@ const AGREED = `you agree that we use ${LISTED}`;
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
     version: 'account-1',
-    text: `By pressing Sign Up ${AGREED} for your account and its tests. Deleting your account withdraws this.`,
+    text: `By pressing Sign Up ${AGREED} for your account and its tests. You can withdraw at any time by deleting your account.`,
   },
   application: {
     version: 'application-1',

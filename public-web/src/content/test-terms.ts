@@ -14,10 +14,10 @@ export const TERMS_IN_SHORT = [
 
 /** What to know at the moment of the start. */
 export const startInShort = (ownTime: string) => [
-  `${choiceQuestions} in ${ownTime}. The clock starts at once and cannot be stopped.`,
+  `You have ${ownTime}. The clock starts at once and cannot be stopped.`,
   'You can change your answers until you submit.',
   AIDS,
-  'The page counts how often and how long you leave it; that never changes your score.',
+  'The page counts how often and how long you leave it, never for the score.',
 ];
 
 export const fullTerms = (time: string = FIGURES.time, attempts: string = FIGURES.attempts) => [

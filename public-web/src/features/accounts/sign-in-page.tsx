@@ -44,7 +44,6 @@ export function Page() {
   return (
     <SplitPage
       title="Login"
-      tagline="Welcome back"
       steps={
         <TestSide
           forStranger={

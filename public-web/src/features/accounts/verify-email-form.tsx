@@ -27,8 +27,8 @@ export function VerifyEmailForm({ email }: { email: string }) {
   return (
     <>
       <p>
-        We have mailed a code to <strong>{email}</strong>. It holds for 10 minutes. Look into the
-        spam folder too.
+        We have mailed a code to <strong>{email}</strong>. It holds for 10 minutes; look into spam
+        too.
       </p>
       <Form label="Verification code" onSubmit={submit}>
         <CodeField {...codeField} />

@@ -23,7 +23,7 @@ type PayFeeProps = {
   readonly back: Return | null;
 };
 
-const SUCCESS = 'Payment successful! A receipt is on its way to your inbox.';
+const SUCCESS = 'Payment successful! The receipt comes by mail.';
 const EARLIER = 'You have already paid the test fee.';
 const PAID = 'The test fee is paid.';
 
