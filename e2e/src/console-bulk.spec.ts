@@ -17,7 +17,7 @@ test('Selected applications are moved in one call with the mail that the dialog 
   const dialog = page.getByRole('dialog', { name: 'Move to a stage: 3 applications' });
   await dialog.getByText(`${all[0]!.name}, Received`).waitFor();
   await dialog.getByText('Your internship application is on the shortlist').waitFor();
-  await dialog.getByRole('checkbox', { name: 'Send each applicant this mail' }).check();
+  await dialog.getByRole('switch', { name: 'Send each applicant this mail' }).check();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolios');
   expect(await violationsOn(page)).toEqual([]);
   await product.sql("UPDATE applications SET status = 'closed', version = 1 WHERE id = $1", [

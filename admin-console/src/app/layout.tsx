@@ -10,7 +10,8 @@ import { useOwed } from '../staff/admins/use-owed.js';
 import { Loading } from '../components/loading.js';
 import { sectionAt } from './sections.js';
 import { SearchButton } from './search/search-button.js';
-import { ProofDialog } from '../staff/session/proof-dialog.js';
+import { AskingDialog } from '../staff/session/asking-dialog.js';
+import { useLeaveQuestion } from '../components/unsaved.js';
 import styles from './layout.module.css';
 
 const AccountPage = lazy(() => import('../staff/admins/account-page.js'));
@@ -31,6 +32,7 @@ function useFocusOnArrival() {
 
 /** The frame around every section of the console. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  useLeaveQuestion();
   const main = useFocusOnArrival();
   const section = sectionAt(useLocation().pathname);
   const owed = useOwed();
@@ -48,7 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {!owed && <SecondFactorBanner />}
         <CrashBoundary>{owed ? <AccountFirst /> : children}</CrashBoundary>
       </main>
-      <ProofDialog />
+      <AskingDialog />
     </>
   );
 }

@@ -3,18 +3,19 @@ import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { ActionButton } from '../components/action-button.js';
 import { Field, SelectField } from '../components/field.js';
 import { useMay } from '../components/use-may.js';
-import type { Refused } from '../components/use-submit.js';
 import { CAUSES, type CertificateEntry } from './certificate-row.js';
 
-const CHOICES = Object.fromEntries(
-  REVOCATION_CAUSES.filter((cause) => !isOfResult(cause)).map((cause) => [cause, CAUSES[cause]]),
-);
+const CHOICES = {
+  '': 'Please choose',
+  ...Object.fromEntries(
+    REVOCATION_CAUSES.filter((cause) => !isOfResult(cause)).map((cause) => [cause, CAUSES[cause]]),
+  ),
+};
 
-const CauseField = ({ refused }: { readonly refused: Refused | null }) => (
+const CAUSE = (
   <SelectField
-    {...{ name: 'cause', label: 'Kind of reason', words: CHOICES, refused }}
+    {...{ name: 'cause', label: 'Kind of reason', words: CHOICES }}
     hint="Its page says so to everybody."
-    defaultValue="mistake"
     autoFocus
   />
 );
@@ -28,19 +29,17 @@ export function CertificateActions({ certificate }: { readonly certificate: Cert
       <ActionButton
         label="Reissue"
         path={`certificates/${id}/reissue`}
-        body={({ name }) => ({ name, seenState: state, seenName: nameAsPrinted })}
-        fields={(refused) => (
+        values={{ name: nameAsPrinted, seenState: state, seenName: nameAsPrinted }}
+        fields={
           <Field
             name="name"
             label="Name as printed"
-            defaultValue={nameAsPrinted}
             maxLength={MAX_LENGTH.name}
             autoCapitalize="words"
             autoFocus
-            refused={refused}
             required
           />
-        )}
+        }
         done="The certificate was printed anew."
       >
         It keeps its code, and its page says when the name was corrected.
@@ -50,8 +49,7 @@ export function CertificateActions({ certificate }: { readonly certificate: Cert
         <ActionButton
           label="Revoke"
           path={`certificates/${id}/revoke`}
-          body={({ cause: chosen }) => ({ cause: chosen })}
-          fields={(refused) => <CauseField refused={refused} />}
+          fields={CAUSE}
           done="The certificate was revoked."
         >
           Its page says at once that it counts no more, to everybody who was shown it. The result

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
-import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.js';
-import type { Texts } from './use-submit.js';
-import { mayLeave } from './use-unsaved.js';
+import { ActionDialog, type ActionDialogProps } from './action-dialog.js';
+import type { Texts } from './action-form.js';
+import { mayLeave } from './unsaved.js';
 import type { AnswerOfAction, BodyOfAction } from '../providers/api-types.js';
 import { act } from '../providers/data-provider.js';
 
 type ActionButtonProps<Path extends string> = Pick<
-  ReasonDialogProps,
+  ActionDialogProps,
   'children' | 'fields' | 'words'
 > & {
   /** The label of the button, also shown as the title and the last button of the dialog. */
@@ -15,7 +15,9 @@ type ActionButtonProps<Path extends string> = Pick<
   /** What the button is about, for screen readers. */
   readonly about?: string;
   readonly path: Path;
-  /** What is sent to the server beside the reason. */
+  /** What is sent beside what is typed, as it was when the dialog opened; also what the fields begin with. */
+  readonly values?: Partial<BodyOfAction<Path>> & object;
+  /** What is sent, where it is not what was typed. */
   readonly body?: (texts: Texts) => Omit<BodyOfAction<Path>, 'reason'>;
   /** The message after success; a function where the server's answer adds to it. */
   readonly done: string | ((answer: AnswerOfAction<Path>, texts: Texts) => string);
@@ -23,29 +25,22 @@ type ActionButtonProps<Path extends string> = Pick<
   readonly thenList?: string;
   /** Whether the action would affect nobody now. */
   readonly isIdle?: boolean;
-  /** Whether the page holds typed text that the action would lose; the admin is asked first. */
-  readonly isUnsaved?: boolean;
-  /** Called when its dialog opens, and when it closes. */
-  readonly onToggle?: (isOpen: boolean) => void;
+  /** Whether the action loses what is typed on the page; the admin is asked first. */
+  readonly losesTyped?: boolean;
 };
 
 export function ActionButton<Path extends string>(props: ActionButtonProps<Path>) {
-  const { label, about, path, body, done, thenList, isIdle, isUnsaved, onToggle, ...dialog } =
-    props;
+  const { label, about, path, body, done, thenList, isIdle, losesTyped, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);
-  const toggle = (next: boolean) => {
-    setOpen(next);
-    onToggle?.(next);
-  };
   const open = () => {
-    if (!isUnsaved || mayLeave()) toggle(true);
+    if (!losesTyped || mayLeave()) setOpen(true);
   };
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
   const send = async (texts: Texts) => {
-    const said = { reason: texts.reason, ...body?.(texts) } as BodyOfAction<Path>;
-    const answer = await act(path, said);
+    const said = body ? { reason: texts.reason, ...body(texts) } : texts;
+    const answer = await act(path, said as BodyOfAction<Path>);
     notify(typeof done === 'string' ? done : done(answer, texts), { type: 'success' });
     if (thenList) redirect('list', thenList);
     else refresh();
@@ -57,11 +52,11 @@ export function ActionButton<Path extends string>(props: ActionButtonProps<Path>
         {about && <span className="visually-hidden"> {about}</span>}
       </button>
       {isOpen && (
-        <ReasonDialog
+        <ActionDialog
           title={about ? `${label} ${about}` : label}
           button={label}
           send={send}
-          onClose={() => toggle(false)}
+          onClose={() => setOpen(false)}
           {...dialog}
         />
       )}

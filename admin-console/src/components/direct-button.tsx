@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { wordsOf } from './refusal.js';
 import type { AnswerOfAction, BodyOfAction } from '../providers/api-types.js';
@@ -6,7 +7,6 @@ import { act } from '../providers/data-provider.js';
 
 type DirectButtonProps<Path extends string> = {
   readonly children: ReactNode;
-  readonly tone?: 'primary' | 'secondary';
   readonly path: Path;
   readonly body: BodyOfAction<Path>;
   /** The message after success, where the page does not show the change by itself. */
@@ -17,30 +17,24 @@ type DirectButtonProps<Path extends string> = {
 
 /** A button for actions that need no reason. */
 export function DirectButton<Path extends string>(props: DirectButtonProps<Path>) {
-  const { children, tone = 'secondary', path, body, done, refused } = props;
-  const [isBusy, setBusy] = useState(false);
+  const { children, path, body, done, refused } = props;
   const notify = useNotify();
   const refresh = useRefresh();
-  const send = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const answer = await act(path, body);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => act(path, body),
+    onSuccess: (answer) => {
       const said = typeof done === 'function' ? done(answer) : done;
       if (said) notify(said, { type: 'success' });
-    } catch (thrown) {
-      notify(wordsOf(thrown, refused), { type: 'error' });
-    } finally {
-      setBusy(false);
-      refresh();
-    }
-  };
+    },
+    onError: (failure) => notify(wordsOf(failure, refused), { type: 'error' }),
+    onSettled: () => refresh(),
+  });
   return (
     <button
       type="button"
-      className={`button ${tone}`}
-      aria-disabled={isBusy || undefined}
-      onClick={() => void send()}
+      className="button secondary"
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && mutate()}
     >
       {children}
     </button>

@@ -1,76 +1,62 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Refused } from './use-submit.js';
-import styles from './form.module.css';
+import type { ComponentProps } from 'react';
+import { BooleanInput, TextInput } from 'react-admin';
 
 /** The common properties of all fields. */
-type Frame = {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly refused: Refused | null;
-};
+type Frame = { readonly name: string; readonly label: string; readonly hint?: string | undefined };
 
-type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
+type FieldProps = Frame &
+  Omit<ComponentProps<'input'>, 'name' | 'onChange'> & {
+    /** Makes it a field of several lines. */
+    readonly rows?: number;
+    readonly onChange?: (event: React.ChangeEvent<HTMLInputElement>) => void;
+  };
 
-type FramedProps = Frame & { readonly children: (control: Control) => ReactNode };
+const same = (text: string) => text;
+const numberIn = (text: string) => (text === '' ? null : Number(text));
 
-function Framed({ name, label, hint, refused, children }: FramedProps) {
-  // A dialog may have a field of the same name as the page behind it.
-  const id = useId();
-  const error = refused?.fields[name];
+/** A field of react-admin's form, with the attributes that browsers know. */
+export function Field({ name, label, hint, rows, type = 'text', onChange, ...input }: FieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        name,
-        'aria-describedby': `${id}-hint ${id}-error`,
-        'aria-invalid': error ? true : undefined,
-      })}
-      <small id={`${id}-hint`}>{hint}</small>
-      <small id={`${id}-error`} className={styles.error} role="alert">
-        {error}
-      </small>
-    </div>
+    <TextInput
+      source={name}
+      {...{ label, type, multiline: rows !== undefined, ...(rows && { rows }) }}
+      {...(onChange && { onChange })}
+      helperText={hint ?? false}
+      parse={type === 'number' ? numberIn : same}
+      slotProps={{ htmlInput: { autoCapitalize: 'none', ...input } }}
+    />
   );
 }
 
-type Own<Element extends 'input' | 'textarea' | 'select'> = Frame &
-  Omit<ComponentProps<Element>, 'name' | 'children'>;
-
-export const Field = ({ name, label, hint, refused, ...input }: Own<'input'>) => (
-  <Framed {...{ name, label, hint, refused }}>
-    {(control) => <input {...control} autoCapitalize="none" spellCheck={false} {...input} />}
-  </Framed>
-);
-
-export const TextAreaField = ({ name, label, hint, refused, ...area }: Own<'textarea'>) => (
-  <Framed {...{ name, label, hint, refused }}>
-    {(control) => <textarea {...control} {...area} />}
-  </Framed>
-);
-
-/** The choices and their labels. */
-type Choices = { readonly words: Readonly<Record<string, string>> };
-
-export const SelectField = (props: Own<'select'> & Choices) => {
-  const { name, label, hint, refused, words, ...select } = props;
-  return (
-    <Framed {...{ name, label, hint, refused }}>
-      {(control) => (
-        <select {...control} {...select}>
-          {Object.entries(words).map(([value, said]) => (
-            <option key={value} value={value}>
-              {said}
-            </option>
-          ))}
-        </select>
-      )}
-    </Framed>
-  );
+/** The browser's own list, which needs one key for a choice and is known on phones. */
+type SelectFieldProps = Frame & {
+  /** The choices and their labels. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly autoFocus?: boolean;
+  readonly onChange?: (event: React.ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** The message of a refusal that belongs to none of the fields shown. */
-export function formMessage(refused: Refused | null): string | null {
-  return refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
+export function SelectField({ name, label, hint, words, autoFocus, onChange }: SelectFieldProps) {
+  return (
+    <TextInput
+      source={name}
+      label={label}
+      select
+      defaultValue={Object.keys(words)[0]}
+      {...(onChange && { onChange })}
+      helperText={hint ?? false}
+      parse={same}
+      slotProps={{ select: { native: true }, htmlInput: { autoFocus } }}
+    >
+      {Object.entries(words).map(([value, said]) => (
+        <option key={value} value={value}>
+          {said}
+        </option>
+      ))}
+    </TextInput>
+  );
 }
+
+export const CheckField = ({ name, label }: Frame) => (
+  <BooleanInput source={name} label={label} defaultValue={false} helperText={false} />
+);

@@ -13,5 +13,9 @@ export function wordsOf(failure: unknown, otherwise: string): string {
 export const isFinal = (failure: unknown): boolean =>
   [400, 403, 404].includes((failure as Refused | null)?.status ?? 0);
 
+/** What was refused, by field. */
+export const fieldsOf = (failure: unknown): Readonly<Record<string, string>> =>
+  (failure as Refused | null)?.body?.errors ?? {};
+
 export const codeOf = (failure: unknown): string | undefined =>
   (failure as Refused | null)?.body?.code;

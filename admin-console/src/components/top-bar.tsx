@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { authProvider } from '../providers/auth-provider.js';
+import { mayLeave } from './unsaved.js';
 import { forgetReturn } from '../providers/admin-session.js';
 import styles from './top-bar.module.css';
 
 /** The public site is another program, so leaving the console is a full page load. */
 const leave = async () => {
+  if (!mayLeave()) return;
   await authProvider.logout();
   forgetReturn();
   window.location.assign('/');

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DomainTable } from './domain-figures.js';
 import type { Figures } from './figures.js';
@@ -8,7 +9,7 @@ import { Tiles } from './tiles.js';
 import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';
 import { wordsOf } from '../components/refusal.js';
-import { useAnswer } from '../components/use-answer.js';
+import { answerTo } from '../providers/data-provider.js';
 import styles from './dashboard.module.css';
 
 /** The days that the figures are compared with, or why there are none. */
@@ -36,7 +37,10 @@ function Parts({ figures }: { readonly figures: Figures }) {
 export default function DashboardPage() {
   const [span, setSpan] = useState<Span>(30);
   const path = `/api/admin/dashboard?days=${span}` as const;
-  const { data, error, isFetching, refetch } = useAnswer(path, { keepsLast: true });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...answerTo(path),
+    placeholderData: keepPreviousData,
+  });
   return (
     <div className={styles.page} aria-busy={isFetching}>
       <SpanChoice span={span} onChoose={setSpan} />

@@ -27,7 +27,7 @@ function Actions({ email: { id, to, state } }: { readonly email: EmailEntry }) {
         <ActionButton
           label="Retry"
           path={`emails/${id}/retry`}
-          body={() => ({ seenState: state })}
+          values={{ seenState: state }}
           done={({ to: right }) => `The email is queued again${right ? `, to ${right}` : ''}.`}
         >
           The email to {to} is sent again, with a day&apos;s tries before it; where the address of
@@ -38,7 +38,7 @@ function Actions({ email: { id, to, state } }: { readonly email: EmailEntry }) {
         <ActionButton
           label="Cancel email"
           path={`emails/${id}/cancel`}
-          body={() => ({ seenState: state })}
+          values={{ seenState: state }}
           done="The email was cancelled."
         >
           The email to {to} will never be sent, and what it says is forgotten.

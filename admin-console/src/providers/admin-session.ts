@@ -51,7 +51,7 @@ export function noteReturn(path?: string): void {
 }
 
 /** Stores that the server has ended the session, so that the sign-in page can say it. */
-export function noteEnded(): void {
+function noteEnded(): void {
   try {
     sessionStorage.setItem(ENDED_KEY, 'true');
   } catch {
@@ -88,21 +88,31 @@ export function takeReturn(): string {
   }
 }
 
+const listeners = new Set<() => void>();
+
 /** Forgets the admin, and also a student who is signed in in this browser. */
-export function endSession(): void {
+export function endSession(why?: 'ended'): void {
+  if (why === 'ended') {
+    noteReturn();
+    noteEnded();
+  }
   try {
     for (const key of [TOKEN_KEY, ...STUDENT_KEYS]) localStorage.removeItem(key);
     forgetSelections();
   } catch {
     // A browser that bars its storage has nothing to forget.
   }
+  for (const listener of listeners) listener();
 }
 
-/** Calls the listener when another tab begins or ends a session, or when the page is shown again after a while. */
+/** Calls the listener when the session ends, when another tab begins or ends one, or when the page is shown again after
+ * a while. */
 export function watchSession(listener: () => void): () => void {
   const events = ['storage', 'pageshow'];
+  listeners.add(listener);
   for (const event of events) window.addEventListener(event, listener);
   return () => {
+    listeners.delete(listener);
     for (const event of events) window.removeEventListener(event, listener);
   };
 }

@@ -3,14 +3,8 @@ import type { Owed } from '@portal/domain/staff/admin.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import type { AuthProvider } from 'react-admin';
 import { ApiFailure, callApi } from './api.js';
-import {
-  adminToken,
-  beginSession,
-  endSession,
-  hasSignedInSince,
-  noteEnded,
-  noteReturn,
-} from './admin-session.js';
+import { adminToken, beginSession, endSession, hasSignedInSince } from './admin-session.js';
+import { askAdmin } from './asking.js';
 
 const SIGN_IN = { redirectTo: '/admin-signin', message: false } as const;
 
@@ -90,7 +84,7 @@ function begin(answer: unknown): void {
 }
 
 /** Whether the session has ended or the token is no admin's. A missing role does not end a session. */
-function isSessionOver(failure: unknown): failure is { message: string } {
+export function isSessionOver(failure: unknown): failure is { message: string } {
   if (!(failure instanceof Error) || !('status' in failure)) return false;
   const { status, body } = failure as { status?: unknown; body?: { code?: unknown } };
   return status === 401 || (status === 403 && body?.code === 'not_yours');
@@ -108,7 +102,8 @@ async function askWho(token: string | null): Promise<Me> {
   try {
     return (await callApi('/api/admin/me', { token })) as Me;
   } catch (failure) {
-    if (isSessionOver(failure) && hasSignedInSince(token)) return whoAmI();
+    if (!isSessionOver(failure)) throw failure;
+    if (hasSignedInSince(token) || (await askAdmin('sign-in'))) return whoAmI();
     throw failure;
   }
 }
@@ -136,9 +131,7 @@ export const authProvider = {
   checkAuth: () => (adminToken() ? Promise.resolve() : Promise.reject(new SignInNeeded())),
   checkError: (failure: unknown) => {
     if (!isSessionOver(failure)) return Promise.resolve();
-    endSession();
-    noteReturn();
-    noteEnded();
+    endSession('ended');
     return Promise.reject(new SignInNeeded(failure.message));
   },
   getPermissions: async () => (await whoAmI()).role,

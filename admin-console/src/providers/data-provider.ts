@@ -1,8 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import type { AnswerOf, AnswerOfAction, BodyOfAction } from './api-types.js';
-import { withProof } from './proof.js';
-import { adminToken, hasSignedInSince } from './admin-session.js';
+import { queryOptions } from '@tanstack/react-query';
+import { adminToken, endSession, hasSignedInSince } from './admin-session.js';
+import { askAdmin } from './asking.js';
+import { isSessionOver } from './auth-provider.js';
 import { tellIfUnattended } from './attendance.js';
 
 const TIMEOUT_MS = 30_000;
@@ -35,10 +37,17 @@ function jsonIn(text: string): unknown {
   }
 }
 
-const NOT_SIGNED_IN = 401;
+/** Whether a refused call can go on: there is a new session, or the admin did what the server asks for. */
+async function mayRepeat(refusal: HttpError, token: string | null): Promise<boolean> {
+  const { code } = refusal.body as { readonly code?: unknown };
+  if (code === 'proof_needed') return askAdmin('proof');
+  if (!isSessionOver(refusal)) return false;
+  if (hasSignedInSince(token) || (await askAdmin('sign-in'))) return true;
+  endSession('ended');
+  return false;
+}
 
-/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. A call that was refused for an earlier
- * session is sent again with the new one. */
+/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. */
 export async function fetchAsAdmin(
   url: string,
   { method = 'GET', body, signal }: Asked = {},
@@ -59,13 +68,12 @@ export async function fetchAsAdmin(
     if (signal?.aborted) throw failure;
     throw new HttpError('Could not connect to the server.', 0);
   });
-  if (response.status === NOT_SIGNED_IN && hasSignedInSince(token)) {
-    return fetchAsAdmin(url, { method, body, ...(signal && { signal }) });
-  }
   const text = await response.text();
   const json = jsonIn(text);
-  if (!response.ok) throw refusalOf(response.status, json);
-  return { status: response.status, headers: response.headers, body: text, json };
+  if (response.ok) return { status: response.status, headers: response.headers, body: text, json };
+  const refusal = refusalOf(response.status, json);
+  if (!(await mayRepeat(refusal, token))) throw refusal;
+  return fetchAsAdmin(url, { method, body, ...(signal && { signal }) });
 }
 
 const API = '/api/admin';
@@ -94,14 +102,19 @@ const getList: DataProvider['getList'] = async (resource, params) => {
 export const answerOf = async <Address extends string>(address: Address, signal?: AbortSignal) =>
   (await fetchAsAdmin(address, signal ? { signal } : {})).json as AnswerOf<Address>;
 
-/** Sends a call, without a repeat. */
-export const sendAsAdmin = async <Path extends string>(path: Path, body: BodyOfAction<Path>) =>
+/** What `useQuery` needs for a call of the API; react-admin's refresh asks again. */
+export const answerTo = <Path extends string>(path: Path) =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: ({ signal }) => answerOf(path, signal),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+
+/** Calls an action such as `students/<id>/grant-attempts`. */
+export const act = async <Path extends string>(path: Path, body: BodyOfAction<Path>) =>
   (await fetchAsAdmin(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) }))
     .json as AnswerOfAction<Path>;
-
-/** Calls an action such as `students/<id>/grant-attempts`; where the server asks for a proof of identity, continues
- * after it. */
-export const act = <Path extends string>(path: Path, body: BodyOfAction<Path>) =>
-  withProof(() => sendAsAdmin(path, body));
 
 export const dataProvider: DataProvider = { ...rest, getList, supportAbortSignal: true };

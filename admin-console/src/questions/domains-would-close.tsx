@@ -2,20 +2,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Refused } from '../components/use-submit.js';
+import { useRefusalCode } from '../components/action-form.js';
+import { CheckField } from '../components/field.js';
 
 /** What the server answers to a change that leaves a domain with too few questions. */
 export const DOMAINS_WOULD_CLOSE = 'domains_would_close';
 
 /** Shown when the server asks for a confirmation. */
-export function ConfirmClose({ refused }: { readonly refused: Refused | null }) {
-  if (refused?.code !== DOMAINS_WOULD_CLOSE) return null;
-  return (
-    <label>
-      <input type="checkbox" name="confirmed" autoFocus /> It is meant: offer no test there
-    </label>
+export const ConfirmClose = () =>
+  useRefusalCode() === DOMAINS_WOULD_CLOSE && (
+    <CheckField name="confirmed" label="It is meant: offer no test there" />
   );
-}
 
 type Props = {
   readonly message: string;

@@ -1,4 +1,5 @@
 import { Create, required, SimpleForm, TextInput } from 'react-admin';
+import { Unsaved } from '../components/action-form.js';
 import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { QuestionFields } from './question-form.js';
@@ -13,7 +14,8 @@ export default function QuestionCreate() {
       <h2>New question</h2>
       <p>It begins as a draft, and is asked once somebody else has approved it.</p>
       <Create resource="questions" redirect="list" title={false} component="div">
-        <SimpleForm defaultValues={EMPTY} warnWhenUnsavedChanges>
+        <SimpleForm defaultValues={EMPTY}>
+          <Unsaved />
           <TextInput
             source="id"
             validate={required()}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   BooleanInput,
   Edit,
@@ -9,7 +8,7 @@ import {
   Toolbar,
   useRecordContext,
 } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { Unsaved } from '../components/action-form.js';
 import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { QuestionFigures } from './question-health.js';
@@ -52,16 +51,6 @@ function EditFields() {
   );
 }
 
-type UnsavedProps = { readonly onUnsaved: (isUnsaved: boolean) => void };
-
-/** Reports whether the form holds words that are not saved. */
-function Unsaved({ onUnsaved }: UnsavedProps) {
-  const { dirtyFields } = useFormState();
-  const isUnsaved = Object.keys(dirtyFields).length > 0;
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  return null;
-}
-
 function EditToolbar() {
   return (
     <Toolbar>
@@ -75,7 +64,6 @@ const WITHIN = { '& .RaEdit-card': { minWidth: 0 } };
 
 /** Edits a question; a save makes its next version. */
 export default function QuestionEdit() {
-  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>
       <BankLinks />
@@ -90,15 +78,15 @@ export default function QuestionEdit() {
         sx={WITHIN}
       >
         <Heading />
-        <StateActions isUnsaved={isUnsaved} />
+        <StateActions />
         <StudentView />
         <h2>Words</h2>
         <p>
           New words become the next version, which is a draft until it is published. Attempts that
           are under way, and results, keep the version that they were served.
         </p>
-        <SimpleForm warnWhenUnsavedChanges toolbar={<EditToolbar />}>
-          <Unsaved onUnsaved={setUnsaved} />
+        <SimpleForm toolbar={<EditToolbar />}>
+          <Unsaved />
           <EditFields />
           <TextInput source="reason" label="Reason for the change" validate={required()} />
           <BooleanInput

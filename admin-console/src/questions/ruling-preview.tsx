@@ -115,10 +115,7 @@ export function RulingPreview({ ruling }: { readonly ruling: RulingRow }) {
           <ActionButton
             label={step === 'apply' ? 'Apply ruling' : 'Withdraw ruling'}
             path={`rulings/${ruling.id}/${step}`}
-            body={() => ({
-              previewHash: seen.preview.hash,
-              mayTakePasses: seen.mayTakePasses,
-            })}
+            values={{ previewHash: seen.preview.hash, mayTakePasses: seen.mayTakePasses }}
             done="Done. The results follow within minutes, and each student is told by mail."
           >
             {changedResults(seen.preview.changed)} The reason is kept in the audit log.

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { ActionButton } from '../components/action-button.js';
 import { Answered } from '../components/answered.js';
 import { SelectField } from '../components/field.js';
 import { Moment } from '../components/moment.js';
-import type { Refused } from '../components/use-submit.js';
-import { useAnswer } from '../components/use-answer.js';
+import { answerTo } from '../providers/data-provider.js';
 import type { RulingKind } from '@portal/domain/questions/rulings/ruling.js';
 import type { QuestionVersion } from './question-row.js';
 import { RulingPreview } from './ruling-preview.js';
@@ -16,28 +16,20 @@ const STATE_WORDS = { draft: 'Draft', applied: 'In force', withdrawn: 'Withdrawn
 /** The version of a question that a ruling is about. */
 type Ruled = Pick<QuestionVersion, 'id' | 'version' | 'options' | 'correctOption' | 'family'>;
 
-type FieldsProps = {
-  readonly version: Ruled;
-  readonly suggested: RulingKind;
-  readonly refused: Refused | null;
-};
+type FieldsProps = { readonly version: Ruled };
 
-function Fields({ version, suggested, refused }: FieldsProps) {
+function Fields({ version }: FieldsProps) {
   const others = OPTION_KEYS.filter((key) => key !== version.correctOption);
   const texts = others.map((key): [string, string] => [version.options[key], version.options[key]]);
   return (
     <>
-      <SelectField
-        {...{ name: 'kind', label: 'What holds', words: KIND_WORDS, refused }}
-        defaultValue={suggested}
-      />
+      <SelectField name="kind" label="What holds" words={KIND_WORDS} />
       {version.family ? (
-        <MistakeField {...{ version, refused }} />
+        <MistakeField version={version} />
       ) : (
         <SelectField
-          {...{ name: 'accepted', label: 'The right option, if the ruling names one', refused }}
+          {...{ name: 'accepted', label: 'The right option, if the ruling names one' }}
           words={{ '': 'None', ...Object.fromEntries(texts) }}
-          defaultValue=""
         />
       )}
     </>
@@ -45,10 +37,10 @@ function Fields({ version, suggested, refused }: FieldsProps) {
 }
 
 /** Each student of a family had other options: the mistake behind them names the right one, shown with an example. */
-function MistakeField({ version, refused }: Omit<FieldsProps, 'suggested'>) {
+function MistakeField({ version }: FieldsProps) {
   const of = `from=1&version=${version.version}`;
   const path = `/api/admin/questions/${encodeURIComponent(version.id)}/variants?${of}` as const;
-  const variants = useAnswer(path, { isAskedOnce: true }).data?.variants ?? [];
+  const variants = useQuery({ ...answerTo(path), staleTime: 'static' }).data?.variants ?? [];
   const exampleOf = (name: string): string | undefined =>
     variants.flatMap(({ options, mistakes }) =>
       OPTION_KEYS.filter((key) => mistakes[key]?.includes(name)).map((key) => options[key]),
@@ -60,10 +52,9 @@ function MistakeField({ version, refused }: Omit<FieldsProps, 'suggested'>) {
   }
   return (
     <SelectField
-      {...{ name: 'accepted', label: 'What leads to the right option', refused }}
+      {...{ name: 'accepted', label: 'What leads to the right option' }}
       hint="Only for a ruling that names an option. A test whose variant does not offer it stays as it is."
       words={words}
-      defaultValue=""
     />
   );
 }
@@ -136,7 +127,8 @@ export function Rulings({ version, suggested = 'key', reportsOpen = 0 }: Rulings
           kind,
           accepted: accepted ? [accepted] : [],
         })}
-        fields={(refused) => <Fields version={version} suggested={suggested} refused={refused} />}
+        values={{ ...ruled, kind: suggested }}
+        fields={<Fields version={version} />}
         done="The draft is kept. It changes nothing until you apply it."
       >
         Students whose results change read the reason, so write it for them.

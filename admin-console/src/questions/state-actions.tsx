@@ -3,11 +3,6 @@ import { ConfirmClose } from './domains-would-close.js';
 import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
-type StateActionsProps = {
-  /** Whether typed words are not saved: a move reads the question again and would lose them. */
-  readonly isUnsaved: boolean;
-};
-
 const REMARK = {
   name: 'reason',
   label: 'Remark',
@@ -17,7 +12,7 @@ const REMARK = {
 } as const;
 
 /** Publishes a draft, or retires a live question. The call names the version on screen. */
-export function StateActions({ isUnsaved }: StateActionsProps) {
+export function StateActions() {
   const question = useWholeQuestion();
   if (!question) return null;
   const { id, version, live } = question;
@@ -28,9 +23,9 @@ export function StateActions({ isUnsaved }: StateActionsProps) {
         <ActionButton
           label="Retire question"
           path={`${path}/retire`}
-          isUnsaved={isUnsaved}
-          body={({ confirmed }) => ({ version, confirmed: confirmed === 'on' })}
-          fields={(refused) => <ConfirmClose refused={refused} />}
+          losesTyped
+          values={{ version, confirmed: false }}
+          fields={<ConfirmClose />}
           done="The question is a draft."
         >
           No test that begins from now on asks it.
@@ -44,8 +39,8 @@ export function StateActions({ isUnsaved }: StateActionsProps) {
           <ActionButton
             label="Publish question"
             path={`${path}/publish`}
-            isUnsaved={isUnsaved}
-            body={() => ({ version })}
+            losesTyped
+            values={{ version }}
             words={REMARK}
             done="The question is live."
           >

@@ -1,50 +1,28 @@
-import { useState } from 'react';
 import { figuresInWords } from './fields.js';
 import { isWaiting, type SettingsChange } from './change-record.js';
-import type { SettingsAnswer } from './use-settings-form.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { PlainTable } from '../components/plain-table.js';
-import { ReasonDialog } from '../components/reason-dialog.js';
-import type { Texts } from '../components/use-submit.js';
-import { mayLeave } from '../components/use-unsaved.js';
-import { act } from '../providers/data-provider.js';
+import { ActionButton } from '../components/action-button.js';
 
-type ScheduledProps = {
-  readonly changes: readonly SettingsChange[];
-  /** Whether the form holds unsaved changes; taking a change back resets it. */
-  readonly isUnsaved: boolean;
-  readonly onSaved: (answer: SettingsAnswer) => void;
-};
+type ChangesProps = { readonly changes: readonly SettingsChange[] };
 
 /** The change that waits for its date, with a button to take it back. */
-export function Scheduled({ changes, isUnsaved, onSaved }: ScheduledProps) {
-  const [isAsking, setAsking] = useState(false);
+export function Scheduled({ changes }: ChangesProps) {
   const change = changes.find(isWaiting);
   if (!change) return null;
-  const send = async ({ reason }: Texts) => {
-    const body = { change: change.version, reason };
-    onSaved(await act('settings/take-back', body));
-  };
-  const ask = () => {
-    if (!isUnsaved || mayLeave()) setAsking(true);
-  };
   return (
     <Notice kind="info">
       <span>
         Scheduled for <Moment at={change.effectiveAt} />: {figuresInWords(change)}
       </span>
-      <button type="button" className="button secondary" onClick={ask}>
-        Take it back
-      </button>
-      {isAsking && (
-        <ReasonDialog
-          title="Take the scheduled change back?"
-          button="Take it back"
-          send={send}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <ActionButton
+        label="Take it back"
+        path="settings/take-back"
+        values={{ change: change.version }}
+        losesTyped
+        done="The change is taken back."
+      />
     </Notice>
   );
 }
@@ -59,7 +37,7 @@ const effectOf = (change: SettingsChange) => {
 };
 
 /** The newest changes, with the dates of effect. */
-export function History({ changes }: { readonly changes: readonly SettingsChange[] }) {
+export function History({ changes }: ChangesProps) {
   const rows = changes.map((change) => ({
     key: String(change.version),
     cells: [

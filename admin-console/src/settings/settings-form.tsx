@@ -1,97 +1,111 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { indianTime } from '@portal/domain/kernel/indian-day.js';
+import { validateSettings } from '@portal/domain/settings/settings-form.js';
+import { useState } from 'react';
+import { HttpError } from 'react-admin';
 import { Changes } from './changes.js';
-import { FIELDS } from './fields.js';
-import { useSettingsForm, type SettingsAnswer } from './use-settings-form.js';
+import { differences, draftOf, FIELDS, formOf, type Draft } from './fields.js';
+import { ActionDialog } from '../components/action-dialog.js';
+import { ActionForm, type Texts } from '../components/action-form.js';
 import { Field } from '../components/field.js';
 import { asMoment } from '../components/format.js';
 import { Notice } from '../components/notice.js';
-import { ReasonDialog } from '../components/reason-dialog.js';
+import { codeOf, fieldsOf } from '../components/refusal.js';
+import type { AnswerOf } from '../providers/api-types.js';
+import { fetchAsAdmin } from '../providers/data-provider.js';
 import { ConfirmClose } from '../questions/domains-would-close.js';
-import styles from './settings.module.css';
+
+export type SettingsAnswer = AnswerOf<'/api/admin/settings'>;
+
+const put = async (body: object): Promise<SettingsAnswer> =>
+  (await fetchAsAdmin('/api/admin/settings', { method: 'PUT', body: JSON.stringify(body) }))
+    .json as SettingsAnswer;
 
 type SettingsFormProps = {
   readonly answer: SettingsAnswer;
   readonly onSaved: (saved: SettingsAnswer) => void;
   readonly onReload: () => void;
-  /** Called with whether the form holds unsaved changes. */
-  readonly onUnsaved: (isUnsaved: boolean) => void;
 };
 
-export function SettingsForm({ answer, onSaved, onReload, onUnsaved }: SettingsFormProps) {
-  const form = useSettingsForm(answer, onSaved);
-  const { isUnsaved } = form;
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { elements } = event.currentTarget;
-    const bad = form.review();
-    const field = bad && elements.namedItem(bad);
-    if (field instanceof HTMLInputElement) field.focus();
+/** A change of the settings: typed, reviewed, given a reason, saved. */
+export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
+  const { settings, configuredInbox } = answer;
+  const [reviewed, setReviewed] = useState<Draft & Texts>();
+  const [errors, setErrors] = useState<Texts>({});
+  const [isOutdated, setOutdated] = useState(false);
+  const review = (typed: Texts) => {
+    const found = validateSettings(formOf(typed));
+    setErrors({});
+    if (Object.keys(found).length > 0) throw new HttpError('', 400, { errors: found });
+    setReviewed(typed as Draft & Texts);
+    return Promise.resolve();
   };
-  const refused = { message: '', fields: form.errors };
-  const isLater = form.effectiveAt !== '';
-  const inboxHint = `Empty: ${answer.configuredInbox}, as configured.`;
+  const effectiveAt = indianTime(reviewed?.effectiveAt ?? '')?.toISOString();
+  const save = async ({ reason, confirmed }: Texts) => {
+    if (!reviewed) return;
+    const how = { version: settings.version, reason, confirmed: Boolean(confirmed) };
+    try {
+      onSaved(await put({ ...formOf(reviewed), ...(effectiveAt && { effectiveAt }), ...how }));
+    } catch (failure) {
+      const { reason: _, ...refused } = fieldsOf(failure);
+      if (codeOf(failure) === 'settings_changed') setOutdated(true);
+      else if (Object.keys(refused).length > 0) setErrors(refused);
+      else throw failure;
+    }
+  };
   return (
     <>
-      {form.step === 'outdated' && <Outdated onReload={onReload} />}
-      <form className={styles.form} aria-label="Settings" noValidate onSubmit={submit}>
+      {isOutdated && (
+        <Notice kind="error">
+          <span>
+            Somebody else has changed the settings. Nothing of yours was saved; load theirs, then
+            decide again.
+          </span>
+          <button type="button" className="button secondary" onClick={onReload} autoFocus>
+            Load the settings
+          </button>
+        </Notice>
+      )}
+      <ActionForm
+        label="Settings"
+        button="Review the change"
+        values={draftOf(settings)}
+        errors={errors}
+        send={review}
+        needsChange
+      >
         {FIELDS.map(({ name, label, unit, hint }) => (
           <Field
             key={name}
-            {...{ name, refused }}
+            name={name}
             label={unit ? `${label} (${unit})` : label}
-            hint={name === 'companyInbox' ? `${hint} ${inboxHint}` : hint}
+            hint={
+              name === 'companyInbox' ? `${hint} Empty: ${configuredInbox}, as configured.` : hint
+            }
             inputMode={unit ? 'decimal' : 'email'}
             autoComplete="off"
-            value={form.draft[name]}
-            onChange={({ target }) => form.type(name, target.value)}
           />
         ))}
         <Field
-          {...{ name: 'effectiveAt', refused, type: 'datetime-local', value: form.effectiveAt }}
+          name="effectiveAt"
+          type="datetime-local"
           label="Takes effect"
-          hint="By your clock. Empty: at once. Until then it can be taken back."
-          onChange={({ target }) => form.typeDate(target.value)}
+          hint="By the clock in India (IST). Empty: at once. Until then it can be taken back."
         />
-        <button className="button primary" disabled={form.changes.length === 0}>
-          Review the change
-        </button>
-      </form>
-      {form.step === 'confirming' && (
-        <ReasonDialog
-          title={isLater ? 'Schedule the change?' : 'Change the settings?'}
-          button={isLater ? 'Schedule the change' : 'Change settings'}
-          send={form.save}
-          onClose={form.close}
-          fields={form.asksToClose ? (refused) => <ConfirmClose refused={refused} /> : undefined}
+      </ActionForm>
+      {reviewed && (
+        <ActionDialog
+          title={effectiveAt ? 'Schedule the change?' : 'Change the settings?'}
+          button={effectiveAt ? 'Schedule the change' : 'Change settings'}
+          send={save}
+          onClose={() => setReviewed(undefined)}
+          fields={<ConfirmClose />}
         >
-          <Changes changes={form.changes} />
+          <Changes changes={differences(settings, reviewed)} />
           <p>
-            Takes effect: <strong>{isLater ? asMoment(form.effectiveAt) : 'at once'}</strong>
+            Takes effect: <strong>{asMoment(effectiveAt) || 'at once'}</strong>
           </p>
-        </ReasonDialog>
+        </ActionDialog>
       )}
     </>
-  );
-}
-
-function Outdated({ onReload }: { readonly onReload: () => void }) {
-  const notice = useRef<HTMLDivElement>(null);
-  // The form is longer than the screen, and the dialog has returned the focus to its end.
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <div ref={notice}>
-      <Notice kind="error">
-        <span>
-          Somebody else has changed the settings. Nothing of yours was saved; load theirs, then
-          decide again.
-        </span>
-        <button type="button" className="button secondary" onClick={onReload}>
-          Load the settings
-        </button>
-      </Notice>
-    </div>
   );
 }

@@ -1,18 +1,13 @@
-import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { isWaiting } from './change-record.js';
 import { History, Scheduled } from './history.js';
-import { SettingsForm } from './settings-form.js';
-import { wordsOf } from './change-record.js';
-import type { SettingsAnswer } from './use-settings-form.js';
-import { Failed } from '../components/failed.js';
-import { Loading } from '../components/loading.js';
+import { SettingsForm, type SettingsAnswer } from './settings-form.js';
+import { Answered } from '../components/answered.js';
 import { Moment } from '../components/moment.js';
-import { Notice } from '../components/notice.js';
-import { wordsOf as refusalWords } from '../components/refusal.js';
-import { useAnswer } from '../components/use-answer.js';
 import styles from './settings.module.css';
 
 function LastChange({ lastChange }: Pick<SettingsAnswer, 'lastChange'>) {
-  if (!lastChange) return <p className="soft break-anywhere">Never changed yet.</p>;
+  if (!lastChange) return null;
   const { at, by, reason } = lastChange;
   return (
     <p className="soft break-anywhere">
@@ -21,43 +16,31 @@ function LastChange({ lastChange }: Pick<SettingsAnswer, 'lastChange'>) {
   );
 }
 
-type Saved = { readonly answer: SettingsAnswer; readonly words: string };
-
 export default function SettingsPage() {
-  const loaded = useAnswer('/api/admin/settings');
-  const [saved, setSaved] = useState<Saved | null>(null);
-  const [isUnsaved, setUnsaved] = useState(false);
-  const answer = saved?.answer ?? loaded.data;
-  const keep = (after: SettingsAnswer) =>
-    setSaved({ answer: after, words: wordsOf(after.changes, answer?.changes ?? []) });
-  const reload = () => {
-    setSaved(null);
-    void loaded.refetch();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const say = ({ changes: [newest] }: SettingsAnswer) => {
+    const isLater = newest && isWaiting(newest);
+    notify(isLater ? 'The change is scheduled.' : 'The settings are changed.', { type: 'success' });
+    refresh();
   };
   return (
     <div className={styles.page}>
-      {loaded.error && (
-        <Failed
-          message={refusalWords(loaded.error, 'Failed to fetch the settings.')}
-          onRetry={() => void loaded.refetch()}
-        />
-      )}
-      {!answer && loaded.isFetching && <Loading />}
-      {saved && <Notice kind="info">{saved.words}</Notice>}
-      {answer && (
-        <>
-          <LastChange lastChange={answer.lastChange} />
-          <Scheduled changes={answer.changes} isUnsaved={isUnsaved} onSaved={keep} />
-          <SettingsForm
-            key={answer.settings.version}
-            answer={answer}
-            onSaved={keep}
-            onReload={reload}
-            onUnsaved={setUnsaved}
-          />
-          <History changes={answer.changes} />
-        </>
-      )}
+      <Answered path="/api/admin/settings" refused="Failed to fetch the settings.">
+        {(answer) => (
+          <>
+            <LastChange lastChange={answer.lastChange} />
+            <Scheduled changes={answer.changes} />
+            <SettingsForm
+              key={answer.settings.version}
+              answer={answer}
+              onSaved={say}
+              onReload={refresh}
+            />
+            <History changes={answer.changes} />
+          </>
+        )}
+      </Answered>
     </div>
   );
 }

@@ -2,31 +2,20 @@ import type { StudentEntry } from './student-entry.js';
 import { ActionButton } from '../../components/action-button.js';
 import { DirectButton } from '../../components/direct-button.js';
 import { Field } from '../../components/field.js';
-import type { Refused } from '../../components/use-submit.js';
 
-type FieldsProps = { readonly refused: Refused | null };
-
-const EmailField = ({ refused }: FieldsProps) => (
-  <Field
-    name="email"
-    label="Right email"
-    type="email"
-    autoComplete="off"
-    refused={refused}
-    required
-  />
+const EmailField = () => (
+  <Field name="email" label="Right email" type="email" autoComplete="off" required />
 );
 
-const CorrectionFields = ({ refused }: FieldsProps) => (
+const CorrectionFields = () => (
   <>
-    <EmailField refused={refused} />
+    <EmailField />
     <Field
       name="code"
       label="Code"
       inputMode="numeric"
       autoComplete="off"
       hint="The student reads it to you from the mail to the right address."
-      refused={refused}
       required
     />
   </>
@@ -41,8 +30,7 @@ export function EmailActions({ student }: { readonly student: StudentEntry }) {
         label="Send code to right email"
         path={`students/${id}/send-correction-code`}
         words={null}
-        fields={(refused) => <EmailField refused={refused} />}
-        body={({ email: right }) => ({ email: String(right) })}
+        fields={<EmailField />}
         done={(_, { email: right }) => `A code is on its way to ${String(right)}.`}
       >
         {name} keeps {email} until you enter the code under Correct email. It holds for 10 minutes.
@@ -50,8 +38,7 @@ export function EmailActions({ student }: { readonly student: StudentEntry }) {
       <ActionButton
         label="Correct email"
         path={`students/${id}/correct-email`}
-        fields={(refused) => <CorrectionFields refused={refused} />}
-        body={({ email: right, code }) => ({ email: String(right), code: String(code) })}
+        fields={<CorrectionFields />}
         done="The email was corrected."
       >
         {name} is signed out everywhere, and signs in with the right email and the same password.

@@ -4,20 +4,17 @@ import {
 } from '@portal/domain/exam/accommodation.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Field } from '../../components/field.js';
-import type { Refused } from '../../components/use-submit.js';
 import type { StudentEntry } from './student-entry.js';
 
-const Fields = ({ refused }: { readonly refused: Refused | null }) => (
+const FIELDS = (
   <>
     <Field
       name="minutesPerHour"
       label="Minutes an hour"
       type="number"
-      defaultValue={DEFAULT_MINUTES_PER_HOUR}
       min={1}
       max={MOST_MINUTES_PER_HOUR}
       hint={`${DEFAULT_MINUTES_PER_HOUR} is what the rule for written examinations gives at least. A test gets its share of it, in steps of 5 minutes.`}
-      refused={refused}
       required
     />
     <Field
@@ -25,7 +22,6 @@ const Fields = ({ refused }: { readonly refused: Refused | null }) => (
       label="Last day"
       type="date"
       hint="In India. Empty: as long as the account."
-      refused={refused}
     />
   </>
 );
@@ -39,11 +35,12 @@ export function ExtraTimeActions({ student }: { readonly student: StudentEntry }
       <ActionButton
         label="Extra time"
         path={`students/${id}/accommodation`}
-        fields={(refused) => <Fields refused={refused} />}
-        body={({ minutesPerHour, until }) => ({
+        fields={FIELDS}
+        values={{ minutesPerHour: DEFAULT_MINUTES_PER_HOUR, seenGrant: granted?.id ?? null }}
+        body={({ until, minutesPerHour, ...seen }) => ({
+          ...seen,
           minutesPerHour: Number(minutesPerHour),
           until: until === '' ? null : until,
-          seenGrant: granted?.id ?? null,
         })}
         done="Extra time was granted; the student gets a mail."
       >

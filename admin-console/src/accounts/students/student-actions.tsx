@@ -5,18 +5,15 @@ import type { StudentEntry } from './student-entry.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Field } from '../../components/field.js';
 import { useMay } from '../../components/use-may.js';
-import type { Refused } from '../../components/use-submit.js';
 
-const AttemptsField = ({ refused }: { readonly refused: Refused | null }) => (
+const ATTEMPTS = (
   <Field
     name="attempts"
     label="Attempts to add"
     type="number"
-    defaultValue={1}
     min={1}
     max={MOST_ATTEMPTS_LEFT}
     hint={`At most ${MOST_ATTEMPTS_LEFT} can be left.`}
-    refused={refused}
     required
   />
 );
@@ -31,8 +28,8 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
       <ActionButton
         label="Grant attempts"
         path={`students/${id}/grant-attempts`}
-        fields={(refused) => <AttemptsField refused={refused} />}
-        body={({ attempts }) => ({ attempts: Number(attempts), seenTotal: totalAttempts })}
+        fields={ATTEMPTS}
+        values={{ attempts: 1, seenTotal: totalAttempts }}
         done="The attempts were granted."
       >
         {name} has used {attemptsUsed} of {totalAttempts} attempts.

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
 import type { AnswerOf } from '../../providers/api-types.js';
 import { answerOf } from '../../providers/data-provider.js';
 
@@ -22,7 +20,6 @@ const NOTHING: readonly Found[] = [];
 /** The results for the typed words; the last answer stays while the next is loaded. */
 export function useSearch(typed: string) {
   const words = typed.trim();
-  const endSessionIfOver = useLogoutIfAccessDenied();
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', words],
     queryFn: ({ signal }) => find(words, signal),
@@ -31,9 +28,6 @@ export function useSearch(typed: string) {
     gcTime: 0,
     retry: false,
   });
-  useEffect(() => {
-    if (error) void endSessionIfOver(error);
-  }, [error, endSessionIfOver]);
   const found = words === '' ? NOTHING : (data ?? NOTHING);
   return { found, hasFailed: error !== null, isPending: isFetching };
 }

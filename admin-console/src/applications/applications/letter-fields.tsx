@@ -6,7 +6,7 @@ import {
 import type { LetterKind } from '@portal/domain/certificates/letter.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import { Field } from '../../components/field.js';
-import type { Refused, Texts } from '../../components/use-submit.js';
+import type { Texts } from '../../components/action-form.js';
 import styles from '../../components/form.module.css';
 
 /** What was typed for the letter that goes with a move to this stage; null: none does. */
@@ -32,13 +32,7 @@ const WORDS: Readonly<Record<LetterKind, { told: string; hours: string; most: st
   },
 };
 
-type LetterFieldsProps = {
-  readonly to: Stage;
-  readonly program: string;
-  readonly refused: Refused | null;
-};
-
-export function LetterFields({ to, program, refused }: LetterFieldsProps) {
+export function LetterFields({ to }: { readonly to: Stage }) {
   const kind = letterOf(to);
   if (!kind) return null;
   const { told, hours, most } = WORDS[kind];
@@ -50,22 +44,19 @@ export function LetterFields({ to, program, refused }: LetterFieldsProps) {
       <Field
         name="program"
         label="Program"
-        refused={refused}
         autoCapitalize="words"
         spellCheck
-        defaultValue={program}
         maxLength={LETTER_LIMITS.programCharacters}
       />
-      <Field name="firstDay" type="date" label="First day" refused={refused} />
-      <Field name="lastDay" type="date" label="Last day" refused={refused} />
-      <Field name="hours" inputMode="numeric" label={hours} hint={most} refused={refused} />
+      <Field name="firstDay" type="date" label="First day" />
+      <Field name="lastDay" type="date" label="Last day" />
+      <Field name="hours" inputMode="numeric" label={hours} hint={most} />
       {kind === 'offer' && (
         <Field
           name="stipend"
           inputMode="numeric"
           label="Stipend (may be left out)"
           hint="Whole rupees a month."
-          refused={refused}
         />
       )}
     </>

@@ -1,106 +1,81 @@
 import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { usualMail, type MoveMail } from '@portal/domain/applications/move-mail.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
-import { useState } from 'react';
-import { Field, TextAreaField } from '../../components/field.js';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { Texts } from '../../components/action-form.js';
+import { CheckField, Field } from '../../components/field.js';
 import { Notice } from '../../components/notice.js';
 import { wordsOf } from '../../components/refusal.js';
-import type { Refused, Texts } from '../../components/use-submit.js';
-import styles from '../../components/form.module.css';
 import mailText from '../../components/mail-text.module.css';
 import { act } from '../../providers/data-provider.js';
 
-const MAIL_FIELDS = { isMailed: 'isMailed', subject: 'subject', text: 'text' } as const;
+/** The fields of a stage's usual mail; none is sent where there is no usual one. */
+export function usualMailOf(to: Stage) {
+  const usual = usualMail(to);
+  return { isMailed: usual !== null, ...(usual ?? { subject: '', text: '' }) };
+}
 
 /** The mail to send, from what was typed; null if none is to be sent. */
-export const mailIn = (texts: Texts): MoveMail | null =>
-  MAIL_FIELDS.isMailed in texts ? { subject: texts.subject ?? '', text: texts.text ?? '' } : null;
+export const mailIn = ({ isMailed, subject = '', text = '' }: Texts): MoveMail | null =>
+  isMailed ? { subject, text } : null;
 
 type MailFieldsProps = {
   /** The application. */
   readonly id: string;
-  readonly to: Stage;
-  /** Other facts of the mail. The object must stay the same while its content does. */
-  readonly about: object;
-  readonly refused: Refused | null;
+  /** The facts of the move that the mail names. */
+  readonly factsIn: (texts: Texts) => { readonly to: Stage };
 };
 
-/** Whether the applicant gets a mail about the move, and its text, which starts as the stage's usual mail. */
-export function MailFields({ id, to, about, refused }: MailFieldsProps) {
-  const usual = usualMail(to);
-  const [isMailed, setMailed] = useState(usual !== null);
-  const [mail, setMail] = useState<MoveMail>(usual ?? { subject: '', text: '' });
-  const change = (part: Partial<MoveMail>) => setMail({ ...mail, ...part });
+/** Whether the applicant gets a mail about the move, and its text. */
+export function MailFields({ id, factsIn }: MailFieldsProps) {
+  const typed = useWatch() as Texts;
   return (
     <>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          name={MAIL_FIELDS.isMailed}
-          checked={isMailed}
-          onChange={({ currentTarget }) => setMailed(currentTarget.checked)}
-        />
-        Write to the applicant
-      </label>
-      {isMailed && (
+      <CheckField name="isMailed" label="Write to the applicant" />
+      {typed.isMailed && (
         <>
           <Field
-            name={MAIL_FIELDS.subject}
+            name="subject"
             label="Subject"
-            refused={refused}
             autoCapitalize="sentences"
             spellCheck
             maxLength={MAX_LENGTH.subject}
-            value={mail.subject}
-            onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
           />
-          <TextAreaField
-            name={MAIL_FIELDS.text}
+          <Field
+            name="text"
             label="Mail"
             hint="An empty line begins a new paragraph."
-            refused={refused}
             rows={7}
             maxLength={MAX_LENGTH.message}
-            value={mail.text}
-            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
           />
-          <Preview {...{ id, mail, about, to }} />
+          <Preview {...{ id, typed, factsIn }} />
         </>
       )}
     </>
   );
 }
 
-type PreviewProps = Omit<MailFieldsProps, 'refused'> & {
-  readonly mail: MoveMail;
-};
-
 /** How the mail will read, as the server writes it. */
-function Preview({ id, to, mail, about }: PreviewProps) {
-  const [shown, setShown] = useState<{ of: unknown[]; text: string } | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const ask = async () => {
-    try {
-      const { text } = await act(`applications/${id}/mail-preview`, { ...about, ...mail, to });
-      setShown({ of: [mail, about], text });
-      setFailure(null);
-    } catch (thrown) {
-      setFailure(thrown);
-    }
-  };
+function Preview({ id, typed, factsIn }: MailFieldsProps & { readonly typed: Texts }) {
+  const { mutate, data, error, variables } = useMutation({
+    mutationFn: (texts: Texts) =>
+      act(`applications/${id}/mail-preview`, {
+        ...factsIn(texts),
+        ...{ subject: texts.subject ?? '', text: texts.text ?? '' },
+      }),
+  });
   return (
     <>
       <div>
-        <button type="button" className="button secondary" onClick={() => void ask()}>
+        <button type="button" className="button secondary" onClick={() => mutate(typed)}>
           Preview
         </button>
       </div>
-      {failure !== null && (
-        <Notice kind="error">{wordsOf(failure, 'There is no preview now.')}</Notice>
-      )}
-      {shown?.of[0] === mail && shown.of[1] === about && (
+      {error && <Notice kind="error">{wordsOf(error, 'There is no preview now.')}</Notice>}
+      {data && variables === typed && (
         <pre className={mailText.text} tabIndex={0} role="region" aria-label="Preview of the mail">
-          {shown.text}
+          {data.text}
         </pre>
       )}
     </>

@@ -1,17 +1,18 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Movable } from './application-entry.js';
-import { InterviewFields, interviewIn, NO_INTERVIEW } from './interview-fields.js';
+import { INTERVIEW_FIELDS, interviewIn } from './interview-fields.js';
 import { LetterFields, letterIn } from './letter-fields.js';
-import { MailFields, mailIn } from './mail-fields.js';
-import { type OfferDraft, OfferFields } from './offer-fields.js';
+import { MailFields, mailIn, usualMailOf } from './mail-fields.js';
+import { OfferFields } from './offer-fields.js';
 import { moveWords } from '../../components/stage-words.js';
+import { ActionDialog } from '../../components/action-dialog.js';
+import type { Texts } from '../../components/action-form.js';
 import { SelectField } from '../../components/field.js';
-import { ReasonDialog } from '../../components/reason-dialog.js';
-import type { Texts } from '../../components/use-submit.js';
 import { act } from '../../providers/data-provider.js';
 
 const WHY = {
@@ -24,6 +25,24 @@ const WHY = {
 
 const stagesFrom = (from: Stage): Readonly<Record<string, string>> =>
   Object.fromEntries(movesFrom(from).map((stage) => [stage, STAGE_WORDS[stage]]));
+
+type ToProps = { readonly from: Stage; readonly onChoose: (to: Stage) => void };
+
+/** Another stage has another usual mail. */
+function To({ from, onChoose }: ToProps) {
+  const { setValue } = useFormContext();
+  const choose = (to: Stage) => {
+    for (const [name, usual] of Object.entries(usualMailOf(to))) setValue(name, usual);
+    onChoose(to);
+  };
+  return (
+    <SelectField
+      {...{ name: 'to', label: 'To', words: stagesFrom(from) }}
+      autoFocus
+      onChange={({ target }) => choose(target.value as Stage)}
+    />
+  );
+}
 
 type MoveDialogProps = {
   /** As it was when the dialog was opened. */
@@ -39,19 +58,18 @@ export function MoveDialog({ application, to, onChoose, onClose }: MoveDialogPro
   const { id, name, domain, status } = application;
   // A move of an outdated version stays refused until the admin has opened the dialog on the current one.
   const [version] = useState(application.version);
-  const [offer, setOffer] = useState<OfferDraft>({});
-  const [interview, setInterview] = useState(NO_INTERVIEW);
-  const about = useMemo(
-    () => ({ ...offer, interview: to === 'interview' ? interviewIn(interview) : null }),
-    [offer, interview, to],
-  );
   const notify = useNotify();
   const refresh = useRefresh();
-  const send = async ({ reason, ...texts }: Texts) => {
+  const factsIn = (texts: Texts) => ({
+    to,
+    ...(to === 'offered' && texts.answerBy && { answerBy: texts.answerBy }),
+    interview: to === 'interview' ? interviewIn(texts) : null,
+  });
+  const send = async (texts: Texts) => {
     const mail = mailIn(texts);
+    const move = { ...factsIn(texts), version, reason: texts.reason, letter: letterIn(to, texts) };
     try {
-      const letter = letterIn(to, texts);
-      await act(`applications/${id}/move`, { version, to, reason, mail, letter, ...about });
+      await act(`applications/${id}/move`, { ...move, mail });
       const mailed = mail ? ', and the mail is on its way' : '';
       notify(`${name}: ${STAGE_WORDS[to]}${mailed}.`, { type: 'success' });
     } finally {
@@ -61,42 +79,24 @@ export function MoveDialog({ application, to, onChoose, onClose }: MoveDialogPro
   };
   const label = onChoose ? 'Move' : moveWords(status, to);
   return (
-    <ReasonDialog
+    <ActionDialog
       title={`${label}: ${name}`}
       button={label}
+      values={{ to, program: domainLabel(domain), minutes: '30', ...usualMailOf(to) }}
       send={send}
       onClose={onClose}
       words={WHY}
-      fields={(refused) => (
+      fields={
         <>
-          {onChoose && (
-            <SelectField
-              {...{ name: 'to', label: 'To', words: stagesFrom(status), refused, value: to }}
-              autoFocus
-              onChange={({ currentTarget }) => onChoose(currentTarget.value as Stage)}
-            />
-          )}
-          {to === 'offered' && (
-            <OfferFields
-              draft={offer}
-              refused={refused}
-              onChange={(part) => setOffer({ ...offer, ...part })}
-            />
-          )}
-          {to === 'interview' && (
-            <InterviewFields form={interview} refused={refused} onChange={setInterview} />
-          )}
-          <LetterFields
-            key={`letter of ${to}`}
-            to={to}
-            program={domainLabel(domain)}
-            refused={refused}
-          />
-          <MailFields key={to} id={id} to={to} about={about} refused={refused} />
+          {onChoose && <To from={status} onChoose={onChoose} />}
+          {to === 'offered' && <OfferFields />}
+          {to === 'interview' && INTERVIEW_FIELDS}
+          <LetterFields to={to} />
+          <MailFields id={id} factsIn={factsIn} />
         </>
-      )}
+      }
     >
       {`It is now: ${STAGE_WORDS[status]}.`}
-    </ReasonDialog>
+    </ActionDialog>
   );
 }

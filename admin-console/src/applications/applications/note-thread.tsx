@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
-import { TextAreaField } from '../../components/field.js';
+import { ActionForm, type Texts } from '../../components/action-form.js';
+import { Field } from '../../components/field.js';
 import { Moment } from '../../components/moment.js';
-import { OwnForm } from '../../components/own-form.js';
-import type { Texts } from '../../components/use-submit.js';
-import { useUnsaved } from '../../components/use-unsaved.js';
 import { act } from '../../providers/data-provider.js';
 import styles from './applications.module.css';
 
 function NoteForm({ id }: { readonly id: string }) {
-  const [isTyped, setTyped] = useState(false);
-  useUnsaved(isTyped);
   const notify = useNotify();
   const refresh = useRefresh();
   const add = async ({ text = '' }: Texts) => {
@@ -20,14 +15,12 @@ function NoteForm({ id }: { readonly id: string }) {
     refresh();
   };
   return (
-    <OwnForm label="Note" button="Add note" tone="secondary" send={add} onTyped={setTyped}>
-      {(refused) => (
-        <TextAreaField
-          {...{ name: 'text', label: 'Note', refused, rows: 3, maxLength: 2000 }}
-          hint="It goes into no mail, and stays as it is written. Applicants with an account find it in the file of their data."
-        />
-      )}
-    </OwnForm>
+    <ActionForm label="Note" button="Add note" tone="secondary" send={add} isEmptied>
+      <Field
+        {...{ name: 'text', label: 'Note', rows: 3, maxLength: 2000 }}
+        hint="It goes into no mail, and stays as it is written. Applicants with an account find it in the file of their data."
+      />
+    </ActionForm>
   );
 }
 

@@ -2,8 +2,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
 import { useApplicationOwners } from '../../components/use-application-owners.js';
 import { SelectField } from '../../components/field.js';
-import { OwnForm } from '../../components/own-form.js';
-import type { Texts } from '../../components/use-submit.js';
+import { ActionForm, type Texts } from '../../components/action-form.js';
 import { act } from '../../providers/data-provider.js';
 
 type OwnerFormProps = { readonly application: ApplicationEntry };
@@ -29,17 +28,15 @@ export function OwnerForm({ application: { id, version, owner, ownerId } }: Owne
     }
   };
   return (
-    <OwnForm label="Owner of the application" button="Save" tone="secondary" send={save}>
-      {(refused) => (
-        <SelectField
-          key={`${version} ${owners.length}`}
-          name="ownerId"
-          label="Owner"
-          words={words}
-          defaultValue={ownerId ?? ''}
-          refused={refused}
-        />
-      )}
-    </OwnForm>
+    <ActionForm
+      key={version}
+      label="Owner of the application"
+      button="Save"
+      tone="secondary"
+      values={{ ownerId: ownerId ?? '' }}
+      send={save}
+    >
+      <SelectField name="ownerId" label="Owner" words={words} />
+    </ActionForm>
   );
 }

@@ -23,7 +23,7 @@ export const CloseGrievance = ({ id }: { readonly id: string }) => (
     <ActionButton
       label="Close without an answer"
       path={`messages/${encodeURIComponent(id)}/close`}
-      body={() => ({ seen: 0 })}
+      values={{ seen: 0 }}
       done="Closed without an answer."
     >
       <p>Whoever complains about personal data has a right to an answer.</p>

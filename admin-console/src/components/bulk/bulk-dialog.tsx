@@ -1,11 +1,11 @@
 import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { useState } from 'react';
-import { BulkFields } from './bulk-fields.js';
+import { BulkFields, FIRST_VALUES } from './bulk-fields.js';
 import type { BulkResult } from './bulk-outcome.js';
 import { countedRows, KIND_WORDS, nameOfRow } from './bulk-words.js';
 import styles from './bulk.module.css';
-import { ReasonDialog } from '../reason-dialog.js';
-import type { Texts } from '../use-submit.js';
+import { ActionDialog } from '../action-dialog.js';
+import type { Texts } from '../action-form.js';
 import { act } from '../../providers/data-provider.js';
 
 /** A row as the dialog shows it. */
@@ -27,25 +27,26 @@ export function BulkDialog({ kinds, rows, onDone, onClose }: BulkDialogProps) {
   const send = async ({ value = '', reason = '', subject = '', text = '', ...checked }: Texts) => {
     const answer = await act('bulk', {
       ...{ kind, value, reason, subject, text, callId },
-      ...{ isMailed: 'isMailed' in checked, mayClose: 'mayClose' in checked },
+      ...{ isMailed: Boolean(checked.isMailed), mayClose: Boolean(checked.mayClose) },
       rows: rows.map(({ id, version }) => ({ id, ...(version === undefined ? {} : { version }) })),
     });
     const names = new Map(rows.map((row) => [row.id, nameOfRow(kind, row)]));
     onDone(answer.rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id })));
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       title={`${KIND_WORDS[kind]}: ${counted}`}
       button={`Do it to ${counted}`}
+      values={{ kind, value: FIRST_VALUES[kind] }}
       send={send}
       onClose={onClose}
-      fields={(refused) => <BulkFields {...{ kinds, kind, refused }} onKind={setKind} />}
+      fields={<BulkFields {...{ kinds, kind }} onKind={setKind} />}
     >
       <ul className={styles.names} tabIndex={0} aria-label="Chosen rows">
         {rows.map((row) => (
           <li key={row.id}>{nameOfRow(kind, row)}</li>
         ))}
       </ul>
-    </ReasonDialog>
+    </ActionDialog>
   );
 }

@@ -4,36 +4,30 @@ import type { Stage } from '@portal/domain/applications/stages.js';
 import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { KIND_WORDS, MOVE_WORDS } from './bulk-words.js';
 import { STAGES_IN_BULK } from '../stage-words.js';
 import { useApplicationOwners } from '../use-application-owners.js';
-import { Field, SelectField, TextAreaField } from '../field.js';
-import form from '../form.module.css';
+import { CheckField, Field, SelectField } from '../field.js';
 import mailText from '../mail-text.module.css';
-import type { Refused } from '../use-submit.js';
-
-type FieldsProps = { readonly refused: Refused | null };
 
 const STAGES_TO_CHOOSE = Object.fromEntries(
   STAGES_IN_BULK.map((stage) => [stage, STAGE_WORDS[stage]]),
 );
 
 /** The stage, and the mail that each applicant gets, which is always the usual one. */
-function StageFields({ refused }: FieldsProps) {
+function StageFields() {
   const [stage, setStage] = useState<Stage>('shortlisted');
   const mail = usualMail(stage);
   return (
     <>
       <SelectField
-        {...{ name: 'value', label: 'Stage to go to', words: STAGES_TO_CHOOSE, refused }}
-        value={stage}
-        onChange={({ currentTarget }) => setStage(currentTarget.value as Stage)}
+        {...{ name: 'value', label: 'Stage to go to', words: STAGES_TO_CHOOSE }}
+        onChange={({ target }) => setStage(target.value as Stage)}
       />
       {mail && (
         <>
-          <label className={form.check}>
-            <input type="checkbox" name="isMailed" /> Send each applicant this mail
-          </label>
+          <CheckField name="isMailed" label="Send each applicant this mail" />
           <pre className={mailText.text} tabIndex={0} role="region" aria-label="The mail">
             {`${mail.subject}\n\n${mail.text}`}
           </pre>
@@ -43,64 +37,69 @@ function StageFields({ refused }: FieldsProps) {
   );
 }
 
-function OwnerField({ refused }: FieldsProps) {
+function OwnerField() {
   const words: Record<string, string> = { '': 'Nobody' };
   for (const { id, username } of useApplicationOwners()) words[id] = username;
-  return (
-    <SelectField {...{ name: 'value', label: 'Look after them from now on', words, refused }} />
-  );
+  return <SelectField {...{ name: 'value', label: 'Look after them from now on', words }} />;
 }
 
-function MoveFields({ refused }: FieldsProps) {
-  return (
-    <>
-      <SelectField {...{ name: 'value', label: 'Which way', words: MOVE_WORDS, refused }} />
-      <label className={form.check}>
-        <input type="checkbox" name="mayClose" /> Also where no test would be offered any more
-      </label>
-    </>
-  );
-}
+const MoveFields = () => (
+  <>
+    <SelectField {...{ name: 'value', label: 'Which way', words: MOVE_WORDS }} />
+    <CheckField name="mayClose" label="Also where no test would be offered any more" />
+  </>
+);
 
-const MessageFields = ({ refused }: FieldsProps) => (
+const MessageFields = () => (
   <>
     <Field
-      {...{ name: 'subject', label: 'Subject', refused, maxLength: MAX_LENGTH.subject }}
+      {...{ name: 'subject', label: 'Subject', maxLength: MAX_LENGTH.subject }}
       autoCapitalize="sentences"
       spellCheck
     />
-    <TextAreaField
-      {...{ name: 'text', label: 'Mail', refused, rows: 7, maxLength: MAX_LENGTH.message }}
+    <Field
+      {...{ name: 'text', label: 'Mail', rows: 7, maxLength: MAX_LENGTH.message }}
       hint="An empty line begins a new paragraph."
     />
   </>
 );
 
-const FIELDS: Partial<Readonly<Record<BulkKind, (props: FieldsProps) => React.ReactNode>>> = {
+const FIELDS: Partial<Readonly<Record<BulkKind, () => React.ReactNode>>> = {
   'move-applications': StageFields,
   'assign-applications': OwnerField,
   'move-questions': MoveFields,
   'write-to-students': MessageFields,
 };
 
-type BulkFieldsProps = FieldsProps & {
+/** What is chosen first, by kind. */
+export const FIRST_VALUES: Partial<Readonly<Record<BulkKind, string>>> = {
+  'move-applications': 'shortlisted',
+  'move-questions': 'publish',
+};
+
+type BulkFieldsProps = {
   readonly kinds: readonly BulkKind[];
   readonly kind: BulkKind;
   readonly onKind: (kind: BulkKind) => void;
 };
 
-export function BulkFields({ kinds, kind, refused, onKind }: BulkFieldsProps) {
+export function BulkFields({ kinds, kind, onKind }: BulkFieldsProps) {
   const Fields = FIELDS[kind];
+  const { setValue } = useFormContext();
+  const choose = (next: BulkKind) => {
+    setValue('value', FIRST_VALUES[next] ?? '');
+    onKind(next);
+  };
   return (
     <>
       {kinds.length > 1 && (
         <SelectField
-          {...{ name: 'kind', label: 'What is to be done', refused, value: kind }}
+          {...{ name: 'kind', label: 'What is to be done' }}
           words={Object.fromEntries(kinds.map((one) => [one, KIND_WORDS[one]]))}
-          onChange={({ currentTarget }) => onKind(currentTarget.value as BulkKind)}
+          onChange={({ target }) => choose(target.value as BulkKind)}
         />
       )}
-      {Fields && <Fields refused={refused} />}
+      {Fields && <Fields key={kind} />}
     </>
   );
 }

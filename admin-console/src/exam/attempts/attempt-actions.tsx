@@ -1,4 +1,4 @@
-import { extensionOf, KeyedMinutes, MinutesField } from './minutes-field.js';
+import { keyedMinutes, MINUTES, MinutesField } from './minutes-field.js';
 import { ActionButton } from '../../components/action-button.js';
 import { linkTo } from '../../components/entry-link.js';
 
@@ -13,8 +13,6 @@ type Of = {
 /** Where the actions are beside those of other tests. */
 type OneOfMany = { readonly isOneOfMany?: true };
 
-const minutesOf = ({ minutes }: Readonly<Record<string, string>>) => ({ minutes: Number(minutes) });
-
 const Extend = ({
   id,
   studentName,
@@ -25,8 +23,8 @@ const Extend = ({
     label="Extend"
     {...(isOneOfMany && { about: `the test of ${studentName}` })}
     path={`attempts/${id}/extend`}
-    fields={(refused) => <KeyedMinutes refused={refused} added={addedSeconds} />}
-    body={extensionOf}
+    fields={<MinutesField />}
+    values={{ ...keyedMinutes(), seenAdded: addedSeconds }}
     done="The time was added; the page of the test shows it."
   >
     {studentName} sees the minutes and the reason at once.
@@ -56,8 +54,8 @@ const Reopen = ({ id, studentName }: Of) => (
   <ActionButton
     label="Reopen"
     path={`attempts/${id}/reopen`}
-    fields={(refused) => <MinutesField refused={refused} />}
-    body={minutesOf}
+    fields={<MinutesField />}
+    values={MINUTES}
     done="The test is open again; the student is told by mail."
   >
     {studentName} goes on with the same questions and answers, from now on for so many minutes. It

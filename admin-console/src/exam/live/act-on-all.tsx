@@ -1,8 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
 import { extendedText, reachText, saidText } from './live-texts.js';
-import { KeyedMinutes } from '../attempts/minutes-field.js';
-import { Seen } from '../../components/seen.js';
+import { keyedMinutes, MinutesField } from '../attempts/minutes-field.js';
 import { ActionButton } from '../../components/action-button.js';
 
 const SENTENCE = {
@@ -31,16 +30,8 @@ const ExtendMany = ({ domain, open, extendedAt, label }: ExtendProps) => (
     label={label}
     path="open-attempts/extend"
     isIdle={open === 0}
-    fields={(refused) => (
-      <>
-        <Seen name="seenExtended" value={extendedAt ?? ''} />
-        <KeyedMinutes refused={refused} />
-      </>
-    )}
-    body={({ key, ...texts }) => ({
-      ...{ key, minutes: Number(texts.minutes), domain: domain || null },
-      seenExtended: texts.seenExtended === '' ? null : texts.seenExtended,
-    })}
+    fields={<MinutesField />}
+    values={{ ...keyedMinutes(), domain: domain || null, seenExtended: extendedAt }}
     done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
   >
     It reaches <strong>{reachText(domain, open)}</strong>. Every student sees the minutes and the
@@ -55,7 +46,7 @@ const Announce = ({ domain, open }: Reach) => (
     path="open-attempts/announce"
     isIdle={open === 0}
     words={SENTENCE}
-    body={({ text }) => ({ text, domain: domain || null })}
+    values={{ domain: domain || null }}
     done={saidText}
   >
     It reaches <strong>{reachText(domain, open)}</strong>: each page shows the sentence at once, and

@@ -1,5 +1,6 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useAnswer } from '../../components/use-answer.js';
+import { answerTo } from '../../providers/data-provider.js';
 import type { AnswerOf } from '../../providers/api-types.js';
 
 const REFRESH_EVERY_MS = 5_000;
@@ -14,8 +15,9 @@ export type OpenInDomain = Answer['domains'][number];
 /** The open tests, of all domains or of one, read again every few seconds while the page is visible. */
 export function useOpenTests(domain: string) {
   const query = new URLSearchParams(domain && { domain }).toString();
-  const answer = useAnswer(`/api/admin/open-attempts?${query}`, {
-    keepsLast: true,
+  const answer = useQuery({
+    ...answerTo(`/api/admin/open-attempts?${query}`),
+    placeholderData: keepPreviousData,
     refetchInterval: REFRESH_EVERY_MS,
   });
   const { data } = answer;

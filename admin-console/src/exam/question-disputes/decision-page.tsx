@@ -80,7 +80,7 @@ function Decisions({ question, disputes }: DisputedVersion) {
           <ActionButton
             label="Decline all open reports"
             path="question-disputes/decline"
-            body={() => of}
+            values={of}
             done="Declined. Each student reads the reason, and not who decided."
           >
             The students read the reason, so write it for them.

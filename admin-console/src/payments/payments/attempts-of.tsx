@@ -38,8 +38,8 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
       label="Refund"
       about={one.id}
       path={`payments/${payment.id}/refund`}
-      body={({ speed }) => ({ providerPaymentId: one.id, speed })}
-      fields={(refused) => <SpeedField refused={refused} />}
+      values={{ providerPaymentId: one.id }}
+      fields={<SpeedField />}
       done="The refund is ordered. Its state is shown below."
     >
       {payment.studentName} gets {amount} back, all that is left of {one.id}. Money that was given

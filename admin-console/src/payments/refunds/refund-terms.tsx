@@ -1,14 +1,11 @@
 import { SelectField } from '../../components/field.js';
-import type { Refused } from '../../components/use-submit.js';
 
 const SPEEDS = {
   normal: 'Normal: 5 to 7 working days, free',
   optimum: 'At once where the bank can, for the provider’s fee',
 };
 
-export const SpeedField = ({ refused }: { readonly refused: Refused | null }) => (
-  <SelectField name="speed" label="Speed" words={SPEEDS} refused={refused} />
-);
+export const SpeedField = () => <SelectField name="speed" label="Speed" words={SPEEDS} />;
 
 type RunningTestProps = { readonly of: { readonly isBeingTested: boolean } };
 

@@ -1,12 +1,9 @@
 import { ActionButton } from '../../components/action-button.js';
 import { SelectField } from '../../components/field.js';
-import type { Refused } from '../../components/use-submit.js';
 import type { SettlementEntry } from './settlement-row.js';
 import { DECISIONS } from './settlement-words.js';
 
-const DecisionField = ({ refused }: { readonly refused: Refused | null }) => (
-  <SelectField name="decision" label="Decision" words={DECISIONS} refused={refused} autoFocus />
-);
+const DECISION = <SelectField name="decision" label="Decision" words={DECISIONS} autoFocus />;
 
 export function DifferenceActions({ difference }: { readonly difference: SettlementEntry }) {
   const { id, state: seen } = difference;
@@ -16,8 +13,8 @@ export function DifferenceActions({ difference }: { readonly difference: Settlem
       <ActionButton
         label="Decide"
         path={path}
-        body={({ decision: chosen }) => ({ decision: chosen, seen })}
-        fields={(refused) => <DecisionField refused={refused} />}
+        values={{ seen }}
+        fields={DECISION}
         done="The decision is kept."
       >
         Explained: it is in order. Corrected: the books were put right. Written off: the money is
@@ -27,7 +24,7 @@ export function DifferenceActions({ difference }: { readonly difference: Settlem
         <ActionButton
           label="Open again"
           path={path}
-          body={() => ({ decision: 'open', seen })}
+          values={{ decision: 'open', seen }}
           done="The difference is open again."
         >
           It counts as open until somebody decides on it again.

@@ -2,15 +2,23 @@ import { PasskeysPart } from './passkeys-part.js';
 import { PasswordPart } from './password-part.js';
 import { SessionsPart } from './sessions-part.js';
 import { TotpPart } from './totp-part.js';
-import { useAccount } from '../session/use-account.js';
-import { Loading } from '../../components/loading.js';
-import { Notice } from '../../components/notice.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { Answered } from '../../components/answered.js';
+import type { Account } from '../session/account.js';
 
 /** The admin's own account: password, passkeys, authenticator, sessions; first what is required. */
 export default function AccountPage() {
-  const { account, error, refresh } = useAccount();
-  if (error) return <Notice kind="error">{error.message || 'Failed to fetch the account.'}</Notice>;
-  if (!account) return <Loading />;
+  return (
+    <Answered path="/api/admin/account" refused="Failed to fetch the account.">
+      {(account) => <Parts account={account} />}
+    </Answered>
+  );
+}
+
+function Parts({ account }: { readonly account: Account }) {
+  const client = useQueryClient();
+  // The rights depend on it as well.
+  const refresh = () => client.invalidateQueries();
   const { owed } = account;
   return (
     <div>

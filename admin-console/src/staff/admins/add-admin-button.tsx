@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { GivenPassword } from './admin-actions.js';
 import { Field } from '../../components/field.js';
-import { ReasonDialog } from '../../components/reason-dialog.js';
-import { RoleField } from './role-field.js';
+import { ActionDialog } from '../../components/action-dialog.js';
+import { FIRST_ROLE, RoleField } from './role-field.js';
 import { ShownOnce } from './shown-once.js';
 import { act } from '../../providers/data-provider.js';
-import type { Texts } from '../../components/use-submit.js';
+import type { Texts } from '../../components/action-form.js';
 
 export function AddAdminButton() {
   const [isOpen, setOpen] = useState(false);
@@ -24,25 +24,25 @@ export function AddAdminButton() {
         Add Admin
       </button>
       {isOpen && (
-        <ReasonDialog
+        <ActionDialog
           title="Add admin"
           button="Add"
           send={add}
           onClose={() => setOpen(false)}
-          fields={(refused) => (
+          values={FIRST_ROLE}
+          fields={
             <>
               <Field
                 name="username"
                 label="Username"
                 autoComplete="off"
                 hint={USERNAME_HINT}
-                refused={refused}
                 required
               />
               <RoleField />
-              <GivenPassword refused={refused} />
+              <GivenPassword />
             </>
-          )}
+          }
         />
       )}
       {password && <ShownOnce password={password} onClose={() => setPassword(null)} />}

@@ -3,10 +3,10 @@ import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { useState } from 'react';
 import { useGetIdentity, useRecordContext, useRefresh } from 'react-admin';
 import { Field } from '../../components/field.js';
-import { ReasonDialog, type ReasonDialogProps } from '../../components/reason-dialog.js';
-import { RoleField } from './role-field.js';
+import { ActionDialog } from '../../components/action-dialog.js';
+import { RoleField, roleOf } from './role-field.js';
 import { ShownOnce } from './shown-once.js';
-import type { Refused, Texts } from '../../components/use-submit.js';
+import type { Texts } from '../../components/action-form.js';
 import { act } from '../../providers/data-provider.js';
 import styles from '../../components/form.module.css';
 
@@ -30,22 +30,17 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-export const GivenPassword = ({ refused }: { readonly refused: Refused | null }) => (
+export const GivenPassword = () => (
   <Field
     name="password"
     label="First password"
     type="password"
     autoComplete="new-password"
     hint={`${PASSWORD_HINT}; left empty, one is made up and shown once.`}
-    refused={refused}
   />
 );
 
-function fieldsOf({ path }: Action, { role }: AdminRow): ReasonDialogProps['fields'] {
-  if (path === 'change-role') return () => <RoleField role={role} />;
-  if (path !== 'reset-password') return undefined;
-  return (refused) => <GivenPassword refused={refused} />;
-}
+const FIELDS = { 'change-role': <RoleField />, 'reset-password': <GivenPassword /> };
 
 export function AdminActions() {
   const admin = useRecordContext<AdminRow>();
@@ -75,12 +70,13 @@ export function AdminActions() {
         </button>
       ))}
       {action && (
-        <ReasonDialog
+        <ActionDialog
           title={`${action.label}: ${admin.username}`}
           button={action.label}
           send={send}
           onClose={() => setAction(null)}
-          fields={fieldsOf(action, admin)}
+          values={action.path === 'change-role' ? roleOf(admin.role) : undefined}
+          fields={FIELDS[action.path as keyof typeof FIELDS]}
         />
       )}
       {password && <ShownOnce password={password} onClose={() => setPassword(null)} />}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Code } from '../session/proof-fields.js';
-import { OwnForm } from '../../components/own-form.js';
+import { ActionForm, type Texts } from '../../components/action-form.js';
 import { QrCode } from './qr-code.js';
 import { act } from '../../providers/data-provider.js';
 import styles from '../../components/form.module.css';
-import type { Texts } from '../../components/use-submit.js';
 
 type Begun = { readonly secret: string; readonly uri: string };
 
@@ -24,9 +23,9 @@ function Steps({ secret, uri, onCodes }: Begun & EnrolmentProps) {
       <p className={styles.secret} data-secret={secret}>
         {inFours(secret)}
       </p>
-      <OwnForm label="Confirm authenticator" button="Confirm" send={confirm}>
-        {(refused) => <Code refused={refused} hint="The 6 digits that the app shows now." />}
-      </OwnForm>
+      <ActionForm label="Confirm authenticator" button="Confirm" send={confirm}>
+        <Code hint="The 6 digits that the app shows now." />
+      </ActionForm>
     </>
   );
 }
@@ -38,10 +37,8 @@ export function Enrolment({ onCodes }: EnrolmentProps) {
   };
   if (begun) return <Steps {...begun} onCodes={onCodes} />;
   return (
-    <OwnForm label="Set up authenticator" button="Set Up Authenticator" send={begin}>
-      {() => (
-        <p>A code of an app on your phone is asked for at each sign-in, beside the password.</p>
-      )}
-    </OwnForm>
+    <ActionForm label="Set up authenticator" button="Set Up Authenticator" send={begin}>
+      <p>A code of an app on your phone is asked for at each sign-in, beside the password.</p>
+    </ActionForm>
   );
 }

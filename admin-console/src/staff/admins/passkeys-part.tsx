@@ -1,6 +1,6 @@
 import { DirectButton } from '../../components/direct-button.js';
-import { OwnForm } from '../../components/own-form.js';
-import type { Account, OwnPasskey } from '../session/use-account.js';
+import { ActionForm } from '../../components/action-form.js';
+import type { Account, OwnPasskey } from '../session/account.js';
 import { Field } from '../../components/field.js';
 import { Moment } from '../../components/moment.js';
 import { Notice } from '../../components/notice.js';
@@ -38,19 +38,16 @@ function AddPasskey({ onDone }: { readonly onDone: () => Promise<unknown> }) {
     await onDone();
   };
   return (
-    <OwnForm label="Add a passkey" button="Add Passkey" send={add}>
-      {(refused) => (
-        <Field
-          name="name"
-          label="Name"
-          hint="To tell it from others, such as the device that it is on."
-          maxLength={60}
-          autoComplete="off"
-          refused={refused}
-          required
-        />
-      )}
-    </OwnForm>
+    <ActionForm label="Add a passkey" button="Add Passkey" send={add}>
+      <Field
+        name="name"
+        label="Name"
+        hint="To tell it from others, such as the device that it is on."
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+    </ActionForm>
   );
 }
 

@@ -2,13 +2,12 @@ import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { useState } from 'react';
 import { CurrentPassword } from '../session/proof-fields.js';
 import { Field } from '../../components/field.js';
-import { OwnForm } from '../../components/own-form.js';
-import type { Account } from '../session/use-account.js';
+import { ActionForm, type Texts } from '../../components/action-form.js';
+import type { Account } from '../session/account.js';
 import { Notice } from '../../components/notice.js';
 import { act } from '../../providers/data-provider.js';
 import { beginSession } from '../../providers/admin-session.js';
 import styles from '../../components/form.module.css';
-import type { Texts } from '../../components/use-submit.js';
 
 type PasswordPartProps = {
   readonly account: Account;
@@ -30,22 +29,17 @@ export function PasswordPart({ account, onDone }: PasswordPartProps) {
         <p>Your password was chosen by somebody else. Please choose one that only you know.</p>
       )}
       {turn > 0 && <Notice kind="info">Changed. Your other sessions have ended.</Notice>}
-      <OwnForm key={turn} label="Change password" button="Change Password" send={change}>
-        {(refused) => (
-          <>
-            <CurrentPassword refused={refused} />
-            <Field
-              name="password"
-              label="New password"
-              type="password"
-              autoComplete="new-password"
-              hint={PASSWORD_HINT}
-              refused={refused}
-              required
-            />
-          </>
-        )}
-      </OwnForm>
+      <ActionForm key={turn} label="Change password" button="Change Password" send={change}>
+        <CurrentPassword />
+        <Field
+          name="password"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          required
+        />
+      </ActionForm>
     </section>
   );
 }

@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { DirectButton } from '../../components/direct-button.js';
-import { OwnForm } from '../../components/own-form.js';
+import { ActionForm } from '../../components/action-form.js';
 import { Moment } from '../../components/moment.js';
 import { Notice } from '../../components/notice.js';
-import { useAnswer } from '../../components/use-answer.js';
 import type { AnswerOf } from '../../providers/api-types.js';
-import { act } from '../../providers/data-provider.js';
+import { act, answerTo } from '../../providers/data-provider.js';
 import { beginSession, endSession } from '../../providers/admin-session.js';
 import styles from '../../components/form.module.css';
 
@@ -42,14 +42,19 @@ function SignOutEverywhere() {
     await navigate('/admin-signin', { state: { reason: 'You are signed out everywhere.' } });
   };
   return (
-    <OwnForm label="Sign out everywhere" button="Sign Out Everywhere" tone="secondary" send={end}>
-      {() => <p>Ends your sessions on every device, this one too.</p>}
-    </OwnForm>
+    <ActionForm
+      label="Sign out everywhere"
+      button="Sign Out Everywhere"
+      tone="secondary"
+      send={end}
+    >
+      <p>Ends your sessions on every device, this one too.</p>
+    </ActionForm>
   );
 }
 
 export function SessionsPart() {
-  const { data, error, refetch } = useAnswer(ADDRESS);
+  const { data, error, refetch } = useQuery(answerTo(ADDRESS));
   const endOthers = async () => {
     beginSession((await act('account/sessions/end-others', {})).token);
     await refetch();
@@ -63,7 +68,12 @@ export function SessionsPart() {
           <One key={session.id} session={session} />
         ))}
       </ul>
-      <OwnForm label="End the others" button="End All Others" tone="secondary" send={endOthers} />
+      <ActionForm
+        label="End the others"
+        button="End All Others"
+        tone="secondary"
+        send={endOthers}
+      />
       <SignOutEverywhere />
     </section>
   );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Enrolment } from './enrolment.js';
 import { Code, CurrentPassword } from '../session/proof-fields.js';
-import { OwnForm } from '../../components/own-form.js';
-import type { Account } from '../session/use-account.js';
+import { ActionForm, type Texts } from '../../components/action-form.js';
+import type { Account } from '../session/account.js';
 import { Notice } from '../../components/notice.js';
 import { act } from '../../providers/data-provider.js';
 import styles from '../../components/form.module.css';
-import type { Texts } from '../../components/use-submit.js';
 
 type Codes = readonly string[];
 type Proofs = { readonly onCodes: (codes: Codes) => void; readonly onDone: () => Promise<unknown> };
@@ -62,19 +61,15 @@ function Enrolled({ left, onCodes, onDone }: Proofs & { readonly left: number })
         ))}
       </div>
       {chosen && (
-        <OwnForm
+        <ActionForm
           key={chosen}
           label={ACTIONS[chosen].label}
           button="Confirm"
           send={send(ACTIONS[chosen].path)}
         >
-          {(refused) => (
-            <>
-              <CurrentPassword refused={refused} />
-              <Code refused={refused} />
-            </>
-          )}
-        </OwnForm>
+          <CurrentPassword />
+          <Code />
+        </ActionForm>
       )}
     </>
   );

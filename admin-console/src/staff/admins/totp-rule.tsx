@@ -1,15 +1,16 @@
 import { ActionButton } from '../../components/action-button.js';
-import { useAnswer } from '../../components/use-answer.js';
+import { answerTo } from '../../providers/data-provider.js';
+import { useQuery } from '@tanstack/react-query';
 
 /** Whether every admin must have a second factor, with a button to change that. */
 export function TotpRule() {
-  const isRequired = useAnswer('/api/admin/admin-rules').data?.requireTotp;
+  const isRequired = useQuery(answerTo('/api/admin/admin-rules')).data?.requireTotp;
   if (isRequired === undefined) return null;
   return (
     <ActionButton
       label={isRequired ? 'Make Authenticators Optional' : 'Require Authenticators'}
       path="admin-rules"
-      body={() => ({ required: !isRequired })}
+      values={{ required: !isRequired }}
       done="The rule was changed."
     >
       {isRequired

@@ -1,32 +1,24 @@
 import { Field } from '../../components/field.js';
-import type { Refused } from '../../components/use-submit.js';
 
 /** Fields for the admin's own password or code, named as browsers know them. */
-export const CurrentPassword = ({ refused }: { readonly refused: Refused | null }) => (
+export const CurrentPassword = ({ name = 'currentPassword', autoFocus = false }) => (
   <Field
-    name="currentPassword"
+    name={name}
     label="Your password"
     type="password"
     autoComplete="current-password"
-    refused={refused}
+    autoFocus={autoFocus}
     required
   />
 );
 
-type CodeProps = {
-  readonly refused: Refused | null;
-  readonly hint?: string;
-  readonly autoFocus?: true;
-};
-
-export const Code = (props: CodeProps) => (
+export const Code = ({ hint = 'Of your authenticator app, or a recovery code.' }) => (
   <Field
     name="code"
     label="Code"
     autoComplete="one-time-code"
     maxLength={32}
-    hint="Of your authenticator app, or a recovery code."
-    {...props}
+    hint={hint}
     required
   />
 );

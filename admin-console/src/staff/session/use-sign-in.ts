@@ -1,6 +1,4 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { takeReturn } from '../../providers/admin-session.js';
 import { signWithPasskey } from './passkeys.js';
 import {
   authProvider,
@@ -39,12 +37,11 @@ async function signInByPasskey(credentials: Credentials, { passkey }: SecondFact
 }
 
 /** The state of the sign-in: one call at a time, its error, and which second factor is asked for. */
-export function useSignIn() {
+export function useSignIn(onDone: () => Promise<unknown>) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [needed, setNeeded] = useState<SecondFactorNeeded | null>(null);
   const isUnderWay = useRef(false);
-  const navigate = useNavigate();
 
   /** A passkey is asked for at once where no code is accepted, or where the admin chose it. */
   const attempt = async (credentials: Credentials, isPasskeyChosen: boolean) => {
@@ -56,7 +53,7 @@ export function useSignIn() {
       if (failure.takesCode && !isPasskeyChosen) return;
       await signInByPasskey(credentials, failure);
     }
-    await navigate(takeReturn());
+    await onDone();
   };
 
   const alone = async (work: () => Promise<void>, onFailure?: () => void) => {
@@ -87,7 +84,7 @@ export function useSignIn() {
   const signInByPasskeyAlone = () =>
     void alone(async () => {
       await loginByPasskey(await signWithPasskey(await passkeyChallenge()));
-      await navigate(takeReturn());
+      await onDone();
     });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
