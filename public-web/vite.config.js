@@ -20,7 +20,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session)\./,
   },
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {
@@ -29,7 +29,7 @@ const SHARED_CODE = [
   },
   {
     name: 'queries',
-    test: /@tanstack|lib\/queries|components\/student-only|use-attempts|exam\/journey\/(journey-api|use-journey|way-on|next-button|open-test|unseen-payment)\.|exam\/attempt\/(ticks|countdown)\./,
+    test: /@tanstack|lib\/queries|components\/student-only|use-attempts|exam\/journey\/(journey-api|use-journey|way-on|next-button|open-test|unseen-payment)\.|exam\/attempt\/(ticks|countdown)\.|changed-terms|kept-attempt|exam-api/,
   },
   {
     name: 'codes',
@@ -66,11 +66,11 @@ const SHARED_CODE = [
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|changed-terms|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|kernel\/choices)\.|exam-api/,
+    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|chosen-domain|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|kernel\/choices)\./,
   },
 ];
 
-const ALWAYS_LOADED = /\/(rolldown-runtime|react|shell|entry-client)-[^/]+$/;
+const ALWAYS_LOADED = /\/(rolldown-runtime|react|shell|shown|first-touch|entry-client)-[^/]+$/;
 
 const clientBuild = {
   outDir: 'dist',

@@ -26,4 +26,6 @@ test('A page whose code does not come says so, and comes by itself with the netw
   await expect(page.getByRole('heading', notLoaded)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  // Its styles have come too.
+  await expect(page.getByLabel('Email')).toHaveCSS('border-top-style', 'solid');
 });

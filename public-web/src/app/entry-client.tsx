@@ -27,5 +27,9 @@ async function begin(): Promise<void> {
   });
 }
 
+// A style sheet that did not come is asked for again with its page only where its link is gone.
+const dropLink = ({ target }: Event) => target instanceof HTMLLinkElement && target.remove();
+addEventListener('error', dropLink, true);
+
 // Not awaited: a chunk that imports from this one would wait for it, and it for the chunk.
 void begin();

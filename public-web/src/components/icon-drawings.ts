@@ -6,7 +6,7 @@ export type Drawing = {
   readonly bubble?: readonly [number, number, number];
 };
 
-type SignName = 'close' | 'arrow' | 'arrow-out' | 'plus' | 'minus' | 'search' | 'person';
+type SignName = 'arrow' | 'arrow-out' | 'plus' | 'minus' | 'search' | 'person';
 
 export type IconName = ServiceIcon | SignName;
 
@@ -60,7 +60,6 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
     lines: 'M3.5 10h25v17h-25zM11.5 10V5h9v5M3.5 17.5h9M19.5 17.5h9',
     bubble: [16, 17.5, 3],
   },
-  close: { lines: 'M8 8l16 16M24 8L8 24' },
   arrow: { lines: 'M5 16h21M17.5 7.5L26 16l-8.5 8.5' },
   'arrow-out': { lines: 'M9 23L23 9M11 9h12v12' },
   plus: { lines: 'M16 6v20M6 16h20' },

@@ -1,7 +1,9 @@
 import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useModalDialog } from '../lib/use-modal-dialog.js';
-import { Icon } from './icon.js';
+import { DrawnIcon } from './drawn-icon.js';
 import styles from './modal.module.css';
+
+const CROSS = { lines: 'M8 8l16 16M24 8L8 24' };
 
 type ModalProps = {
   readonly title: string;
@@ -33,7 +35,7 @@ export function Modal({ title, onClose, size = 'narrow', children }: ModalProps)
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
+          <DrawnIcon drawing={CROSS} />
         </button>
         {children}
       </div>

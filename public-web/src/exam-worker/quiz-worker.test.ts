@@ -53,6 +53,8 @@ const fakes = {
     },
     keys: () => Promise.resolve([...stores.keys()]),
     delete: (name: string) => Promise.resolve(stores.delete(name)),
+    match: (path: string, { cacheName }: { cacheName: string }) =>
+      fakeCache(stores.get(cacheName) ?? new Map<string, string>()).match(path),
   },
   fetch: ({ url }: { url: string }) => {
     const answer = network(new URL(url).pathname);

@@ -7,7 +7,7 @@ import { pathOf } from './manifests.js';
 const HOME_BYTES = 86_000;
 const KIB = 1024;
 const PORTAL_BYTES = 110 * KIB;
-const PUBLIC_BYTES = 80 * KIB;
+const PUBLIC_BYTES = 81 * KIB;
 /** Of a page that is only read, before somebody touches it. */
 const UNTOUCHED_BYTES = 20 * KIB;
 const CONSOLE_BYTES = 110_000;

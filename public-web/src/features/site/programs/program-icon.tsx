@@ -1,4 +1,4 @@
-import { DrawnIcon } from '../../../components/icon.js';
+import { DrawnIcon } from '../../../components/drawn-icon.js';
 import type { Drawing } from '../../../components/icon-drawings.js';
 import type { Program } from '../../../content/programs.js';
 
