@@ -45,7 +45,10 @@ test.describe('The question bank in the console', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('table').waitFor();
     await open(`/questions?filter=${encodeURIComponent('{"live":false,"domain":"hr"}')}`);
-    await page.getByRole('link', { name: 'hr-made-here' }).click();
+    await page
+      .getByRole('row', { name: /hr-made-here/ })
+      .getByRole('link')
+      .click();
     await page.getByRole('heading', { name: 'hr-made-here, version 1 (draft)' }).waitFor();
     await expect(page).toHaveTitle(/^Question hr-made-here, admin · /);
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');

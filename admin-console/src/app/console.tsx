@@ -16,8 +16,8 @@ import { darkTheme, lightTheme } from '../theme/themes.js';
 
 const styles = adoptedStyles();
 
-const RESOURCES = PARTS.flat().flatMap(({ resource }) => resource ?? []);
-const PAGES = PARTS.flat().flatMap(({ pages = {} }) => Object.entries(pages));
+const RESOURCES = PARTS.flat().flatMap(({ resource }) => (resource ? [resource] : []));
+const PAGES = PARTS.flat().flatMap(({ pages }) => pages);
 
 export function Console() {
   const token = useAdminToken();

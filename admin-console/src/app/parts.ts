@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../components/console-part.js';
+import { consolePart, type ConsolePart } from '../components/console-part.js';
 import { account, admins } from '../staff/admins/index.js';
 import { applications } from '../applications/applications/index.js';
 import { attempts } from '../exam/attempts/index.js';
@@ -21,10 +20,10 @@ import { settings } from '../settings/index.js';
 import { settlements } from '../payments/settlements/index.js';
 import { students } from '../accounts/students/index.js';
 
-const queues: ConsolePart = {
+const queues = consolePart({
   section: { path: '/admin/queues', label: 'Queues', roles: ['support'] },
-  pages: { '/queues': lazy(() => import('./queues-page.js')) },
-};
+  pages: { '/queues': () => import('./queues-page.js') },
+});
 
 /** In the order of the menu; each row is one group. /admin shows the first of all. */
 export const PARTS: readonly (readonly ConsolePart[])[] = [

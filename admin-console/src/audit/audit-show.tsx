@@ -45,8 +45,6 @@ export default function AuditShow() {
   return (
     <ShowScreen<AuditEntry>
       resource="audit"
-      back="All actions"
-      refused="Failed to fetch the action."
       title={({ action }) => actionInWords(action)}
       facts={factsOf}
     >

@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../components/console-part.js';
+import { consolePart } from '../components/console-part.js';
 
-export const audit: ConsolePart = {
+export const audit = consolePart({
   section: { path: '/admin/audit', label: 'Audit', roles: [] },
-  resource: {
-    name: 'audit',
-    list: lazy(() => import('./audit-list.js')),
-    show: lazy(() => import('./audit-show.js')),
-  },
-};
+  resource: 'audit',
+  screens: { list: () => import('./audit-list.js'), show: () => import('./audit-show.js') },
+});

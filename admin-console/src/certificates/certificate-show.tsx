@@ -59,8 +59,6 @@ export default function CertificateShow() {
   return (
     <ShowScreen<CertificateEntry>
       resource="certificates"
-      back="All certificates"
-      refused="Failed to fetch the certificate."
       title={holderOf}
       actions={(certificate) => <CertificateActions certificate={certificate} />}
       facts={factsOf}

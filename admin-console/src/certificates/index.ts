@@ -1,11 +1,10 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../components/console-part.js';
+import { consolePart } from '../components/console-part.js';
 
-export const certificates: ConsolePart = {
+export const certificates = consolePart({
   section: { path: '/admin/certificates', label: 'Certificates', roles: ['support', 'content'] },
-  resource: {
-    name: 'certificates',
-    list: lazy(() => import('./certificates-list.js')),
-    show: lazy(() => import('./certificate-show.js')),
+  resource: 'certificates',
+  screens: {
+    list: () => import('./certificates-list.js'),
+    show: () => import('./certificate-show.js'),
   },
-};
+});

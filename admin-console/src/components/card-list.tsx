@@ -1,53 +1,42 @@
 import type { ReactNode } from 'react';
-import {
-  RecordContextProvider,
-  useListContext,
-  useResourceContext,
-  type RaRecord,
-} from 'react-admin';
-import { linkTo } from './entry-link.js';
+import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import type { Column } from './columns.js';
 import { NothingFound } from './nothing-found.js';
 import styles from './card-list.module.css';
 
-/** What a small screen shows of an entry. */
-export type Card = {
-  readonly title: string;
-  /** Whether the entry has no separate page. */
-  readonly isPlain?: true;
-  readonly badge?: ReactNode;
-  readonly lines: readonly ReactNode[];
-};
+type Cell = Column<never> & { readonly render: (row: never) => ReactNode };
 
-export type CardOf = (row: RaRecord<string> & Record<string, never>) => Card;
-
-type CardListProps = { readonly card: CardOf; readonly empty: string };
+type CardListProps = { readonly cells: readonly Cell[]; readonly empty: string };
 
 /** A list where there is no room for a table: the main facts of each entry, one below the other. */
-export function CardList({ card, empty }: CardListProps) {
-  const { data, isPending } = useListContext<Parameters<CardOf>[0]>();
-  const resource = useResourceContext() ?? '';
+export function CardList({ cells, empty }: CardListProps) {
+  const { data, isPending } = useListContext<RaRecord<string>>();
   if (isPending) return <p className="loading">Loading...</p>;
   if (!data?.length) return <NothingFound words={empty} />;
+  const [title] = cells;
+  const badge = cells.find(({ isBadge }) => isBadge);
+  const lines = cells.filter((cell) => cell.rank === 1 && cell !== title && cell !== badge);
   return (
     <ul className={styles.cards}>
-      {data.map((row) => {
-        const { title, isPlain, badge, lines } = card(row);
-        return (
-          <li key={row.id} className={styles.card} data-card>
+      {data.map((row) => (
+        <li key={row.id} className={styles.card} data-card>
+          <RecordContextProvider value={row}>
             <div className={styles.head}>
-              {isPlain ? <strong>{title}</strong> : linkTo(resource, row.id, title)}
-              {badge}
+              <strong>{title?.render(row as never)}</strong>
+              {badge?.render(row as never)}
             </div>
-            <RecordContextProvider value={row}>
-              {lines.map((line, at) => (
-                <div key={at} className="soft small break-anywhere">
-                  {line}
+            {lines.map(({ source, label, render }) => {
+              const shown = render(row as never);
+              return shown ? (
+                <div key={source} className="soft small break-anywhere">
+                  {label && `${label}: `}
+                  {shown}
                 </div>
-              ))}
-            </RecordContextProvider>
-          </li>
-        );
-      })}
+              ) : null;
+            })}
+          </RecordContextProvider>
+        </li>
+      ))}
     </ul>
   );
 }

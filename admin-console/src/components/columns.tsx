@@ -1,62 +1,55 @@
+import { domainLabel } from '@portal/domain/kernel/choices.js';
 import type { ComponentType, ReactNode } from 'react';
-import { DataTable, useResourceContext, type RaRecord } from 'react-admin';
-import { linkTo } from './entry-link.js';
-import { TwoLines } from './two-lines.js';
+import { asPaise } from './format.js';
+import { Moment } from './moment.js';
 
-type EntryColumnProps<Row> = {
+/** A column of a list. The first leads to the entry; on a narrow screen the columns of rank 1 make a card. */
+export type Column<Row> = {
   readonly source: string;
   readonly label?: string;
-  readonly words: (row: Row) => ReactNode;
-  /** A second fact, below. */
-  readonly below?: (row: Row) => ReactNode;
+  /** What is shown; without it, the text of the source. */
+  readonly show?: (row: Row) => ReactNode;
+  /** 1: always in sight; 2: where there is room for a table; 3: once it is asked for. */
+  readonly rank?: 1 | 2 | 3;
+  readonly isSorted?: true;
+  /** Whether a card shows it beside the name. */
+  readonly isBadge?: true;
+  readonly align?: 'right';
+  /** Longer texts are cut; in rem. */
+  readonly width?: number;
 };
 
-/** The name of an entry, as a link to it. */
-export function EntryColumn<Row extends RaRecord>(props: EntryColumnProps<Row>) {
-  const { words, below, ...column } = props;
-  const resource = useResourceContext() ?? '';
-  const link = (row: Row) => linkTo(resource, String(row.id), words(row));
-  return (
-    <DataTable.Col<Row>
-      {...column}
-      disableSort
-      render={(row) => (below ? <TwoLines first={link(row)} second={below(row)} /> : link(row))}
-    />
-  );
-}
+type More = Partial<Omit<Column<never>, 'show'>>;
 
-type OfStudent = { readonly id: string; readonly studentName: string };
+const valueOf = (row: unknown, source: string) => (row as Record<string, unknown>)[source];
 
-/** The student's name, as a link to the entry. */
-export const StudentColumn = () => (
-  <EntryColumn<OfStudent> source="studentName" label="Name" words={(row) => row.studentName} />
-);
+export const textIn = (row: unknown, source: string) => valueOf(row, source) as string | null;
 
-type OfStudentAndEmail = OfStudent & { readonly email: string };
+export const email: Column<unknown> = { source: 'email', rank: 1, width: 15 };
 
-/** The same, with the student's email below. */
-export const StudentAndEmailColumn = () => (
-  <EntryColumn<OfStudentAndEmail>
-    source="studentName"
-    label="Name and email"
-    words={(row) => row.studentName}
-    below={(row) => row.email}
-  />
-);
+export const studentName: Column<unknown> = { source: 'studentName', label: 'Name', width: 14 };
 
-type StateColumnProps<State extends string> = {
-  readonly label?: string;
-  readonly as: ComponentType<{ readonly state: State }>;
+export const domain: Column<unknown> = {
+  ...{ source: 'domain', label: 'Domain', rank: 1 },
+  show: (row) => domainLabel(textIn(row, 'domain') ?? ''),
 };
 
-export const StateColumn = <State extends string>({
+/** A time; a dash if there is none. */
+export const when = (source: string, label: string, more: More = {}): Column<unknown> => ({
+  ...{ source, label, ...more },
+  show: (row) => <Moment at={textIn(row, source)} isShort />,
+});
+
+export const paise = (source: string, label: string, more: More = {}): Column<unknown> => ({
+  ...{ source, label, rank: 1, align: 'right', ...more },
+  show: (row) => asPaise(Number(valueOf(row, source))),
+});
+
+/** The state of an entry, as a badge. */
+export const stateOf = <State extends string>(
+  Badge: ComponentType<{ readonly state: State }>,
   label = 'State',
-  as: Badge,
-}: StateColumnProps<State>) => (
-  <DataTable.Col<{ readonly state: State }>
-    source="state"
-    label={label}
-    disableSort
-    render={({ state }) => <Badge state={state} />}
-  />
-);
+): Column<{ readonly state: State }> => ({
+  ...{ source: 'state', label, isBadge: true },
+  show: ({ state }) => <Badge state={state} />,
+});

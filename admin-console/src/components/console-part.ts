@@ -1,29 +1,41 @@
 import type { AdminRole } from '@portal/domain/staff/role.js';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 export const EVERYONE: readonly AdminRole[] = ['support', 'content', 'finance'];
+
+/** Fetches the code of a screen. */
+type Load = () => Promise<{ readonly default: ComponentType }>;
 
 export type Section = {
   readonly path: string;
   readonly label: string;
   /** Which admins may open it, beside the owners. The API enforces it too; a test compares the two. */
   readonly roles: readonly AdminRole[];
+  /** Fetches the code of its first screen. */
+  readonly load?: Load | undefined;
 };
 
-/** Its code is fetched when it is opened. */
-type Screen = LazyExoticComponent<ComponentType>;
+type Screens = Partial<Readonly<Record<'list' | 'show' | 'create' | 'edit', Load>>>;
 
-/** What a folder adds to the console. */
-export type ConsolePart = {
-  readonly section?: Section;
+type Given = {
+  readonly section?: Omit<Section, 'load'>;
   /** What react-admin shows of a resource of the API. */
-  readonly resource?: {
-    readonly name: string;
-    readonly list?: Screen;
-    readonly show?: Screen;
-    readonly create?: Screen;
-    readonly edit?: Screen;
-  };
-  /** Other pages, by their path within the console. */
-  readonly pages?: Readonly<Record<string, Screen>>;
+  readonly resource?: string;
+  readonly screens?: Screens;
+  /** Other pages, by their path within the console; the first is the section's where it has no list. */
+  readonly pages?: Readonly<Record<string, Load>>;
 };
+
+const lazily = <Name extends string>(screens: Partial<Readonly<Record<Name, Load>>>) =>
+  Object.entries<Load | undefined>(screens).flatMap(([name, load]) =>
+    load ? [[name, lazy(load)] as const] : [],
+  );
+
+/** What a folder adds to the console; the code of a screen is fetched when it is opened. */
+export const consolePart = ({ section, resource, screens = {}, pages = {} }: Given) => ({
+  section: section && { ...section, load: screens.list ?? Object.values(pages)[0] },
+  resource: resource && { name: resource, ...Object.fromEntries(lazily(screens)) },
+  pages: lazily(pages),
+});
+
+export type ConsolePart = ReturnType<typeof consolePart>;

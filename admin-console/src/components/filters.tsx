@@ -58,5 +58,12 @@ export const choiceFilter = (
   words: Readonly<Record<string, string>>,
   props: Partial<SelectInputProps> = {},
 ) => (
-  <SelectInput key={source} source={source} label={label} choices={choicesOf(words)} {...props} />
+  <SelectInput
+    key={source}
+    source={source}
+    label={label}
+    alwaysOn={source === 'state'}
+    choices={choicesOf(words)}
+    {...props}
+  />
 );

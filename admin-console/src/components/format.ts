@@ -1,14 +1,17 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/ledger/payment.js';
 
 const LOCALE = 'en-IN';
-const TO_THE_MINUTE = {
+/** The company's clock, wherever the reader is. */
+const timeZone = 'Asia/Kolkata';
+const SHORT = {
   day: 'numeric',
   month: 'short',
-  year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
+  timeZone,
 } as const;
+const TO_THE_MINUTE = { ...SHORT, year: 'numeric', timeZoneName: 'short' } as const;
+const IN_SHORT = new Intl.DateTimeFormat(LOCALE, SHORT);
 const MOMENT = new Intl.DateTimeFormat(LOCALE, TO_THE_MINUTE);
 const TO_THE_SECOND = new Intl.DateTimeFormat(LOCALE, { ...TO_THE_MINUTE, second: '2-digit' });
 const RUPEES = new Intl.NumberFormat(LOCALE, {
@@ -18,7 +21,9 @@ const RUPEES = new Intl.NumberFormat(LOCALE, {
 });
 const SECONDS_PER_MINUTE = 60;
 
-const WHOLE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'long' });
+const WHOLE = { dateStyle: 'full', timeStyle: 'long' } as const;
+const COMPANYS = new Intl.DateTimeFormat(LOCALE, { ...WHOLE, timeZone });
+const READERS = new Intl.DateTimeFormat(LOCALE, WHOLE);
 
 type MaybeTime = string | null | undefined;
 
@@ -27,8 +32,12 @@ function formatted(at: MaybeTime, format: Intl.DateTimeFormat): string {
   return time && !Number.isNaN(time.getTime()) ? format.format(time) : '';
 }
 
-/** A time to the second, with its zone; empty if there is none. */
-export const asWholeMoment = (at: MaybeTime): string => formatted(at, WHOLE);
+/** A time to the second by the company's clock, and by the reader's where it is another; empty if there is none. */
+export const asWholeMoment = (at: MaybeTime): string =>
+  [...new Set([formatted(at, COMPANYS), formatted(at, READERS)])].join('\n');
+
+/** A time such as "12 Nov, 4:30 pm"; empty if there is none. */
+export const asShortMoment = (at: MaybeTime): string => formatted(at, IN_SHORT);
 
 /** A time in words, with its zone; empty if there is none. */
 export const asMoment = (at: MaybeTime): string => formatted(at, MOMENT);

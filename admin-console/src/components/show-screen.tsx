@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { type Fact, Facts } from './facts.js';
 import { Failed } from './failed.js';
 import { Loading } from './loading.js';
+import { nounsOf } from './nouns.js';
 import { sectionPathOf } from './paths.js';
 import { isFinal, wordsOf } from './refusal.js';
 import { pageTitle } from './page-title.js';
@@ -11,9 +12,6 @@ import styles from './show-screen.module.css';
 
 type ShowScreenProps<Entry> = {
   readonly resource: string;
-  /** The text of the link back, such as "All students". */
-  readonly back: string;
-  readonly refused: string;
   readonly title: (entry: Entry) => ReactNode;
   readonly actions?: (entry: Entry) => ReactNode;
   readonly facts?: (entry: Entry) => readonly Fact[];
@@ -24,7 +22,7 @@ type ShowScreenProps<Entry> = {
 const WHOLE = { isWhole: true };
 
 function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> & { id: string }) {
-  const { resource, refused, title, actions, facts, children } = props;
+  const { resource, title, actions, facts, children } = props;
   const { data, error, isPending, refetch } = useGetOne<Entry>(
     resource,
     { id, meta: WHOLE },
@@ -48,7 +46,12 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
   }
   if (isPending || isWithout) return <Loading />;
   const retry = isFinal(error) ? null : () => void refetch();
-  return <Failed message={wordsOf(error, refused)} onRetry={retry} />;
+  return (
+    <Failed
+      message={wordsOf(error, `Failed to fetch the ${nounsOf(resource)[0]}.`)}
+      onRetry={retry}
+    />
+  );
 }
 
 /** One entry with its details, and a link back to the list as it was left. Typed text is dropped when another entry is
@@ -58,7 +61,7 @@ export function ShowScreen<Entry extends RaRecord>(props: ShowScreenProps<Entry>
   return (
     <div className={styles.entry}>
       <Link to={sectionPathOf(props.resource)} className={styles.back}>
-        ← {props.back}
+        ← All {nounsOf(props.resource)[1]}
       </Link>
       <Body key={id} {...props} id={id} />
     </div>

@@ -1,9 +1,6 @@
-import { lazy } from 'react';
-import { EVERYONE, type ConsolePart } from '../components/console-part.js';
+import { consolePart, EVERYONE } from '../components/console-part.js';
 
-export const dashboard: ConsolePart = {
+export const dashboard = consolePart({
   section: { path: '/admin/dashboard', label: 'Dashboard', roles: EVERYONE },
-  pages: {
-    '/dashboard': lazy(() => import('./dashboard-page.js')),
-  },
-};
+  pages: { '/dashboard': () => import('./dashboard-page.js') },
+});

@@ -52,8 +52,6 @@ export default function EmailShow() {
   return (
     <ShowScreen<EmailEntry>
       resource="emails"
-      back="All emails"
-      refused="Failed to fetch the email."
       title={({ to }) => to}
       actions={(email) => <Actions email={email} />}
       facts={factsOf}

@@ -3,16 +3,12 @@ import {
   EMAIL_STATE_WORDS,
   emailKindInWords,
 } from '@portal/domain/email/email-words.js';
-import { DataTable } from 'react-admin';
-import { When } from '../components/cells.js';
 import { EmailState } from './email-state.js';
 import { AllSelected } from '../components/bulk/all-selected.js';
-import { EntryColumn, StateColumn } from '../components/columns.js';
-import { Excerpt } from '../components/excerpt.js';
 import { dateFilters, choiceFilter, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
-import { Moment } from '../components/moment.js';
 import type { Row } from '../providers/api-types.js';
+import { stateOf, when, type Column } from '../components/columns.js';
 
 type EmailRow = Row<'emails'>;
 
@@ -23,38 +19,25 @@ const FILTERS = [
   ...dateFilters('Owed'),
 ];
 
-const card = (row: EmailRow) => ({
-  title: row.to,
-  badge: <EmailState state={row.state} />,
-  lines: [emailKindInWords(row.kind), row.lastError, <Moment key="date" at={row.createdAt} />],
-});
-
 const KINDS = ['retry-emails', 'cancel-emails'] as const;
 
-const Column = DataTable.Col<EmailRow>;
+const COLUMNS: readonly Column<EmailRow>[] = [
+  { source: 'to', width: 16 },
+  stateOf(EmailState),
+  { source: 'kind', rank: 1, show: ({ kind }) => emailKindInWords(kind), width: 16 },
+  { source: 'lastError', label: 'Error', rank: 1, width: 24 },
+  { source: 'tries', label: 'Times tried', align: 'right', rank: 3 },
+  when('createdAt', 'Owed since', { isSorted: true, rank: 1 }),
+  when('sentAt', 'Sent'),
+];
 
 export default function EmailsList() {
   return (
     <ListScreen
       resource="emails"
       filters={FILTERS}
-      empty="No emails found"
-      refused="Failed to fetch emails."
       bulkActions={<AllSelected kinds={KINDS} />}
-      card={card}
-    >
-      <EntryColumn<EmailRow> source="to" words={({ to }) => to} />
-      <Column source="kind" disableSort render={({ kind }) => emailKindInWords(kind)} />
-      <StateColumn as={EmailState} />
-      <Column source="tries" disableSort align="right" />
-      <Column
-        source="lastError"
-        label="Error"
-        disableSort
-        render={({ lastError }) => <Excerpt of={lastError ?? ''} />}
-      />
-      <Column source="createdAt" label="Owed since" field={When} />
-      <Column source="sentAt" label="Sent" disableSort field={When} />
-    </ListScreen>
+      columns={COLUMNS}
+    />
   );
 }

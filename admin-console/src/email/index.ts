@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../components/console-part.js';
+import { consolePart } from '../components/console-part.js';
 
-export const emails: ConsolePart = {
+export const emails = consolePart({
   section: { path: '/admin/emails', label: 'Emails', roles: ['support'] },
-  resource: {
-    name: 'emails',
-    list: lazy(() => import('./emails-list.js')),
-    show: lazy(() => import('./email-show.js')),
-  },
-};
+  resource: 'emails',
+  screens: { list: () => import('./emails-list.js'), show: () => import('./email-show.js') },
+});

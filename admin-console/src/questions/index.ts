@@ -1,16 +1,15 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../components/console-part.js';
+import { consolePart } from '../components/console-part.js';
 
-export const questions: ConsolePart = {
+export const questions = consolePart({
   section: { path: '/admin/questions', label: 'Questions', roles: ['content'] },
-  resource: {
-    name: 'questions',
-    list: lazy(() => import('./questions-list.js')),
-    create: lazy(() => import('./question-create.js')),
-    edit: lazy(() => import('./question-edit.js')),
+  resource: 'questions',
+  screens: {
+    list: () => import('./questions-list.js'),
+    create: () => import('./question-create.js'),
+    edit: () => import('./question-edit.js'),
   },
   pages: {
-    '/questions/import': lazy(() => import('./import-page.js')),
-    '/questions/health': lazy(() => import('./health-page.js')),
+    '/questions/import': () => import('./import-page.js'),
+    '/questions/health': () => import('./health-page.js'),
   },
-};
+});

@@ -1,9 +1,6 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../components/console-part.js';
+import { consolePart } from '../components/console-part.js';
 
-export const settings: ConsolePart = {
+export const settings = consolePart({
   section: { path: '/admin/settings', label: 'Settings', roles: [] },
-  pages: {
-    '/settings': lazy(() => import('./settings-page.js')),
-  },
-};
+  pages: { '/settings': () => import('./settings-page.js') },
+});

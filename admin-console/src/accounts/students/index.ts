@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const students: ConsolePart = {
+export const students = consolePart({
   section: { path: '/admin/students', label: 'Students', roles: ['support', 'finance'] },
-  resource: {
-    name: 'students',
-    list: lazy(() => import('./students-list.js')),
-    show: lazy(() => import('./student-show.js')),
-  },
-};
+  resource: 'students',
+  screens: { list: () => import('./students-list.js'), show: () => import('./student-show.js') },
+});

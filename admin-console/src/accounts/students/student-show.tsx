@@ -30,8 +30,6 @@ export default function StudentShow() {
   return (
     <ShowScreen<StudentEntry>
       resource="students"
-      back="All students"
-      refused="Failed to fetch the student."
       title={({ name }) => name}
       actions={(student) => <StudentActions student={student} />}
       facts={factsOf}

@@ -42,8 +42,6 @@ export default function ApplicationShow() {
   return (
     <ShowScreen<ApplicationEntry>
       resource="applications"
-      back="All applications"
-      refused="Failed to fetch the application."
       title={({ name }) => name}
       actions={(application) => <MoveButtons application={application} />}
     >

@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const messages: ConsolePart = {
+export const messages = consolePart({
   section: { path: '/admin/messages', label: 'Messages', roles: ['support', 'finance'] },
-  resource: {
-    name: 'messages',
-    list: lazy(() => import('./messages-list.js')),
-    show: lazy(() => import('./message-show.js')),
-  },
-};
+  resource: 'messages',
+  screens: { list: () => import('./messages-list.js'), show: () => import('./message-show.js') },
+});

@@ -41,8 +41,6 @@ export default function MessageShow() {
   return (
     <ShowScreen<MessageEntry>
       resource="messages"
-      back="All messages"
-      refused="Failed to fetch the message."
       title={({ name }) => name}
       actions={({ id, state, owner }) =>
         mayAct && state !== 'closed' && <OwnerButtons id={id} owner={owner} />

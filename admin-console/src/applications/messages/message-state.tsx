@@ -18,14 +18,15 @@ type Due = {
 export const hasDueDay = ({ state, dueAt }: Due): boolean => state === 'waiting' || dueAt !== null;
 
 /** By when a message is to be answered, and whether that time is over. */
-export function AnswerBy({ of: { state, createdAt, dueAt } }: { readonly of: Due }) {
+export function AnswerBy({ of, ...how }: { readonly of: Due; readonly isShort?: true }) {
+  const { state, createdAt, dueAt } = of;
   const received = {
     createdAt: new Date(createdAt),
     dueAt: dueAt === null ? null : new Date(dueAt),
   };
   return (
     <>
-      <Moment at={answerBy(received).toISOString()} />
+      <Moment at={answerBy(received).toISOString()} {...how} />
       {/* oxlint-disable-next-line react/purity -- whether it is late by now */}
       {state === 'waiting' && isLate(received, new Date()) && (
         <>

@@ -44,8 +44,6 @@ export default function AttemptShow() {
   return (
     <ShowScreen<AttemptEntry>
       resource="attempts"
-      back="All attempts"
-      refused="Failed to fetch the attempt."
       title={({ studentName }) => studentName}
       actions={(attempt) => <AttemptActions attempt={attempt} />}
       facts={factsOf}

@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const attempts: ConsolePart = {
+export const attempts = consolePart({
   section: { path: '/admin/attempts', label: 'Attempts', roles: ['support'] },
-  resource: {
-    name: 'attempts',
-    list: lazy(() => import('./attempts-list.js')),
-    show: lazy(() => import('./attempt-show.js')),
-  },
-};
+  resource: 'attempts',
+  screens: { list: () => import('./attempts-list.js'), show: () => import('./attempt-show.js') },
+});

@@ -1,9 +1,6 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const live: ConsolePart = {
+export const live = consolePart({
   section: { path: '/admin/live', label: 'Live', roles: ['support'] },
-  pages: {
-    '/live': lazy(() => import('./live-page.js')),
-  },
-};
+  pages: { '/live': () => import('./live-page.js') },
+});

@@ -1,9 +1,8 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const questionDisputes: ConsolePart = {
+export const questionDisputes = consolePart({
   pages: {
-    '/questions/reports': lazy(() => import('./queue-page.js')),
-    '/questions/reports/version': lazy(() => import('./decision-page.js')),
+    '/questions/reports': () => import('./queue-page.js'),
+    '/questions/reports/version': () => import('./decision-page.js'),
   },
-};
+});

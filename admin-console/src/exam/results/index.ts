@@ -1,12 +1,8 @@
-import { lazy } from 'react';
 import { sectionPathOf } from '../../components/paths.js';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const results: ConsolePart = {
+export const results = consolePart({
   section: { path: sectionPathOf('results'), label: 'Test History', roles: ['support', 'content'] },
-  resource: {
-    name: 'results',
-    list: lazy(() => import('./results-list.js')),
-    show: lazy(() => import('./result-show.js')),
-  },
-};
+  resource: 'results',
+  screens: { list: () => import('./results-list.js'), show: () => import('./result-show.js') },
+});

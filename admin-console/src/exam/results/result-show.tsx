@@ -55,8 +55,6 @@ export default function ResultShow() {
   return (
     <ShowScreen<ResultEntry>
       resource="results"
-      back="All results"
-      refused="Failed to fetch result."
       title={({ studentName }) => studentName}
       facts={factsOf}
     >

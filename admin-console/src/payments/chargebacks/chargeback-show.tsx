@@ -24,8 +24,6 @@ export default function ChargebackShow() {
   return (
     <ShowScreen<ChargebackRow>
       resource="chargebacks"
-      back="All chargebacks"
-      refused="Failed to fetch the chargeback."
       title={({ amount, studentName }) => `${asPaise(amount)} of ${studentName}`}
       facts={factsOf}
     />

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const chargebacks: ConsolePart = {
+export const chargebacks = consolePart({
   section: { path: '/admin/chargebacks', label: 'Chargebacks', roles: ['finance'] },
-  resource: {
-    name: 'chargebacks',
-    list: lazy(() => import('./chargebacks-list.js')),
-    show: lazy(() => import('./chargeback-show.js')),
+  resource: 'chargebacks',
+  screens: {
+    list: () => import('./chargebacks-list.js'),
+    show: () => import('./chargeback-show.js'),
   },
-};
+});

@@ -29,8 +29,6 @@ export default function CreditNoteShow() {
   return (
     <ShowScreen<CreditNoteRow>
       resource="credit-notes"
-      back="All credit notes"
-      refused="Failed to fetch the credit note."
       title={({ id }) => id}
       actions={({ id }) => <CreditNoteFile number={id} />}
       facts={factsOf}

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const creditNotes: ConsolePart = {
+export const creditNotes = consolePart({
   section: { path: '/admin/credit-notes', label: 'Credit notes', roles: ['finance'] },
-  resource: {
-    name: 'credit-notes',
-    list: lazy(() => import('./credit-notes-list.js')),
-    show: lazy(() => import('./credit-note-show.js')),
+  resource: 'credit-notes',
+  screens: {
+    list: () => import('./credit-notes-list.js'),
+    show: () => import('./credit-note-show.js'),
   },
-};
+});

@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const payments: ConsolePart = {
+export const payments = consolePart({
   section: { path: '/admin/payments', label: 'Payments', roles: ['support', 'finance'] },
-  resource: {
-    name: 'payments',
-    list: lazy(() => import('./payments-list.js')),
-    show: lazy(() => import('./payment-show.js')),
-  },
-};
+  resource: 'payments',
+  screens: { list: () => import('./payments-list.js'), show: () => import('./payment-show.js') },
+});

@@ -34,8 +34,6 @@ export default function PaymentShow() {
   return (
     <ShowScreen<PaymentEntry>
       resource="payments"
-      back="All payments"
-      refused="Failed to fetch the payment."
       title={({ receipt }) => receipt}
       actions={(payment) => <CheckButton payment={payment} />}
     >

@@ -22,8 +22,6 @@ export default function EventShow() {
   return (
     <ShowScreen<EventEntry>
       resource="provider-events"
-      back="All events"
-      refused="Failed to fetch the event."
       title={({ name }) => eventInWords(name)}
       facts={factsOf}
     >

@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const providerEvents: ConsolePart = {
+export const providerEvents = consolePart({
   section: { path: '/admin/provider-events', label: 'Provider events', roles: ['finance'] },
-  resource: {
-    name: 'provider-events',
-    list: lazy(() => import('./events-list.js')),
-    show: lazy(() => import('./event-show.js')),
-  },
-};
+  resource: 'provider-events',
+  screens: { list: () => import('./events-list.js'), show: () => import('./event-show.js') },
+});

@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const refunds: ConsolePart = {
+export const refunds = consolePart({
   section: { path: '/admin/refunds', label: 'Refunds', roles: ['finance'] },
-  resource: {
-    name: 'refunds',
-    list: lazy(() => import('./refunds-list.js')),
-    show: lazy(() => import('./refund-show.js')),
-  },
-};
+  resource: 'refunds',
+  screens: { list: () => import('./refunds-list.js'), show: () => import('./refund-show.js') },
+});

@@ -34,8 +34,6 @@ export default function RefundShow() {
   return (
     <ShowScreen<RefundRow>
       resource="refunds"
-      back="All refunds"
-      refused="Failed to fetch the refund."
       title={({ amount, studentName }) => `${asPaise(amount)} to ${studentName}`}
       facts={factsOf}
     />

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
-import type { ConsolePart } from '../../components/console-part.js';
+import { consolePart } from '../../components/console-part.js';
 
-export const settlements: ConsolePart = {
+export const settlements = consolePart({
   section: { path: '/admin/settlements', label: 'Settlements and differences', roles: ['finance'] },
-  resource: {
-    name: 'settlements',
-    list: lazy(() => import('./settlements-list.js')),
-    show: lazy(() => import('./settlement-show.js')),
+  resource: 'settlements',
+  screens: {
+    list: () => import('./settlements-list.js'),
+    show: () => import('./settlement-show.js'),
   },
-};
+});

@@ -69,8 +69,6 @@ export default function SettlementShow() {
   return (
     <ShowScreen<SettlementEntry>
       resource="settlements"
-      back="All settlements and differences"
-      refused="Failed to fetch the settlement or difference."
       title={(one) =>
         isDifference(one) ? kindInWords(one.kind) : `${asPaise(one.amount)} to the bank`
       }

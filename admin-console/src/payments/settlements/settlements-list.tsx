@@ -1,14 +1,11 @@
-import { DataTable, SelectInput } from 'react-admin';
-import { Paise, When } from '../../components/cells.js';
-import { EntryColumn, StateColumn } from '../../components/columns.js';
+import { SelectInput } from 'react-admin';
 import { dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
-import { asPaise } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { Moment } from '../../components/moment.js';
 import { DIFFERENCE_KINDS, kindInWords } from '../payments/difference-kinds.js';
 import { MonthFiles } from './month-files.js';
 import type { SettlementRow } from './settlement-row.js';
 import { SettlementState } from './settlement-state.js';
+import { paise, stateOf, when, type Column } from '../../components/columns.js';
 
 const FILTERS = [
   searchFilter,
@@ -17,19 +14,19 @@ const FILTERS = [
   ...dateFilters('Made or found'),
 ];
 
-const card = (row: SettlementRow) => ({
-  title: kindInWords(row.kind),
-  badge: <SettlementState state={row.state} />,
-  lines: [
-    asPaise(row.amount),
-    row.reference,
-    row.orderId,
-    row.providerPaymentId,
-    <Moment key="date" at={row.at} />,
-  ],
-});
-
-const Column = DataTable.Col<SettlementRow>;
+const COLUMNS: readonly Column<SettlementRow>[] = [
+  {
+    ...{ source: 'kind', label: 'Settlement or difference', width: 18 },
+    show: ({ kind }) => kindInWords(kind),
+  },
+  stateOf(SettlementState),
+  paise('amount', 'Amount'),
+  paise('fee', 'Fee with its tax', { rank: 2 }),
+  when('at', 'Made or found', { isSorted: true, rank: 1 }),
+  { source: 'reference', label: 'Reference', rank: 1 },
+  { source: 'orderId', label: 'Order' },
+  { source: 'providerPaymentId', label: 'Payment' },
+];
 
 /** What reached the bank, and where the provider's books and ours do not agree. */
 export default function SettlementsList() {
@@ -40,23 +37,8 @@ export default function SettlementsList() {
         resource="settlements"
         sort={{ field: 'at', order: 'DESC' }}
         filters={FILTERS}
-        card={card}
-        empty="No settlements and differences found"
-        refused="Failed to fetch the settlements and differences."
-      >
-        <EntryColumn<SettlementRow>
-          source="kind"
-          label="Settlement or difference"
-          words={({ kind }) => kindInWords(kind)}
-        />
-        <StateColumn as={SettlementState} />
-        <Column source="amount" label="Amount" disableSort field={Paise} align="right" />
-        <Column source="fee" label="Fee with its tax" disableSort field={Paise} align="right" />
-        <Column source="reference" label="Reference" disableSort />
-        <Column source="orderId" label="Order" disableSort />
-        <Column source="providerPaymentId" label="Payment" disableSort />
-        <Column source="at" label="Made or found" field={When} />
-      </ListScreen>
+        columns={COLUMNS}
+      />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { DataTable } from 'react-admin';
-import { When } from '../../components/cells.js';
 import { AddAdminButton } from './add-admin-button.js';
 import { AdminActions, type AdminRow } from './admin-actions.js';
 import { ROLE_WORDS } from '../../components/role-words.js';
@@ -7,7 +5,7 @@ import { TotpRule } from './totp-rule.js';
 import { Badge } from '../../components/badge.js';
 import { choiceFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { Moment } from '../../components/moment.js';
+import { when, type Column } from '../../components/columns.js';
 
 const FILTERS = [
   searchFilter,
@@ -31,19 +29,14 @@ const secondFactor = ({ hasTotp, passkeys }: AdminRow): string =>
     ...(hasTotp ? ['Authenticator'] : []),
   ].join(', ') || 'None';
 
-const card = (row: AdminRow) => ({
-  title: row.username,
-  isPlain: true as const,
-  badge: state(row),
-  lines: [
-    ROLE_WORDS[row.role],
-    `Second factor: ${secondFactor(row)}`,
-    <Moment key="since" at={row.createdAt} />,
-    <AdminActions key="actions" />,
-  ],
-});
-
-const Column = DataTable.Col<AdminRow>;
+const COLUMNS: readonly Column<AdminRow>[] = [
+  { source: 'username' },
+  { source: 'role', rank: 1, show: ({ role }) => ROLE_WORDS[role] },
+  { source: 'state', label: 'State', isBadge: true, show: state },
+  { source: 'hasTotp', label: 'Second factor', rank: 1, show: secondFactor },
+  when('createdAt', 'Since', { isSorted: true }),
+  { source: 'id', label: 'Actions', rank: 1, show: () => <AdminActions />, width: 40 },
+];
 
 export default function AdminsList() {
   return (
@@ -52,23 +45,7 @@ export default function AdminsList() {
         <AddAdminButton />
         <TotpRule />
       </div>
-      <ListScreen
-        resource="admins"
-        filters={FILTERS}
-        card={card}
-        empty="No admins found"
-        refused="Failed to fetch admins."
-        rowClick={false}
-      >
-        <Column source="username" />
-        <Column source="role" disableSort render={({ role }) => ROLE_WORDS[role]} />
-        <Column label="State" render={state} />
-        <Column label="Second factor" render={secondFactor} />
-        <Column source="createdAt" label="Since" field={When} />
-        <Column label="Actions">
-          <AdminActions />
-        </Column>
-      </ListScreen>
+      <ListScreen resource="admins" filters={FILTERS} rowClick={false} columns={COLUMNS} />
     </>
   );
 }

@@ -1,17 +1,12 @@
-import { lazy } from 'react';
-import { EVERYONE, type ConsolePart } from '../../components/console-part.js';
+import { consolePart, EVERYONE } from '../../components/console-part.js';
 
-export const admins: ConsolePart = {
+export const admins = consolePart({
   section: { path: '/admin/admins', label: 'Admins', roles: [] },
-  resource: {
-    name: 'admins',
-    list: lazy(() => import('./admins-list.js')),
-  },
-};
+  resource: 'admins',
+  screens: { list: () => import('./admins-list.js') },
+});
 
-export const account: ConsolePart = {
+export const account = consolePart({
   section: { path: '/admin/account', label: 'Account', roles: EVERYONE },
-  pages: {
-    '/account': lazy(() => import('./account-page.js')),
-  },
-};
+  pages: { '/account': () => import('./account-page.js') },
+});

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useSecondFactorDueAt } from './use-owed.js';
 import { Notice } from '../../components/notice.js';
 
@@ -9,9 +10,15 @@ function inWords(dueAt: Date): string {
   return days === 1 ? 'within a day' : `within ${days} days`;
 }
 
+const SHOWN = 'secondFactorAskedFor';
+
+/** Shown once a session, on the page that is opened first. */
 export function SecondFactorBanner() {
   const dueAt = useSecondFactorDueAt();
-  if (!dueAt) return null;
+  const { pathname } = useLocation();
+  const [firstPath] = useState(() => (sessionStorage.getItem(SHOWN) ? null : pathname));
+  useEffect(() => sessionStorage.setItem(SHOWN, 'true'), []);
+  if (!dueAt || pathname !== firstPath) return null;
   return (
     <Notice kind="info">
       <span>
