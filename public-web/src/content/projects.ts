@@ -6,10 +6,15 @@ export type Project = {
   readonly link: string;
   readonly keyFeatures: readonly string[];
   readonly technologies: readonly string[];
+  /** What visitors can try: what the customer ticks, and what the shop reads. */
+  readonly list?: {
+    readonly title: string;
+    readonly slip: string;
+    readonly items: readonly (readonly [name: string, amount: string])[];
+  };
 };
 
-export const PROJECTS_LEAD =
-  'Seven things that clients and students use, and the one that comes next.';
+export const PROJECTS_LEAD = 'Seven in use, one to come. Try one.';
 
 export const PROJECTS: readonly Project[] = [
   {
@@ -25,6 +30,16 @@ export const PROJECTS: readonly Project[] = [
       'Picking list sorted by shelf',
     ],
     technologies: ['React', 'Fastify', 'PostgreSQL'],
+    list: {
+      title: 'You tick',
+      slip: 'The slip',
+      items: [
+        ['Toor dal', '1 kg, shelf 2'],
+        ['Rice', '5 kg, shelf 2'],
+        ['Tea', '250 g, shelf 4'],
+        ['Oil', '1 l, shelf 5'],
+      ],
+    },
   },
   {
     emoji: '🧵',

@@ -1,7 +1,7 @@
 import { Section } from '../../../components/section.js';
 import { PROJECTS, PROJECTS_LEAD, type Project } from '../../../content/projects.js';
 import { ProjectPicture } from './project-picture.js';
-import { ProjectScreen } from './project-screen.js';
+import { ShoppingList } from './shopping-list.js';
 import styles from './projects.module.css';
 
 export function ProjectsSection() {
@@ -22,7 +22,6 @@ function ProjectCard({ project }: { project: Project }) {
   const { emoji, title, description, tags, link, keyFeatures, technologies } = project;
   return (
     <li className={styles.card}>
-      <ProjectScreen emoji={emoji} />
       <h3 className="flex gap-3 items-center">
         <ProjectPicture emoji={emoji} />
         <a href={link} target="_blank" rel="noopener noreferrer">
@@ -35,6 +34,7 @@ function ProjectCard({ project }: { project: Project }) {
       </h3>
       <p className={styles.tags}>{tags.join(', ')}</p>
       <p>{description}</p>
+      {project.list && <ShoppingList list={project.list} />}
       <details className={styles.more}>
         <summary>
           Key features<span className="visually-hidden"> of {title}</span>
