@@ -1,20 +1,20 @@
-import { Body, Controller, Inject, Res } from '@nestjs/common';
-import { DomainError } from '@portal/domain/kernel/errors.js';
+import { Body, Controller, Inject, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
-import { refusalOf } from '../platform/http/error.filter.js';
-import { refusedPage, sentPage } from '../platform/http/form-page.js';
+import { sentPage } from '../platform/http/form-page.js';
 import { NoSuchRoute } from '../platform/http/http-errors.js';
 import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 import { applicationBody, contactBody, Forms } from './forms.js';
+import { PlainFormFilter } from './plain-form.filter.js';
 
 /** What a browser without scripts sends; the answer is a page. */
 @Controller()
 @Access('anyone')
+@UseFilters(PlainFormFilter)
 export class PlainFormsController {
   constructor(
     private readonly forms: Forms,
@@ -28,7 +28,7 @@ export class PlainFormsController {
     @CurrentCall() call: Call,
     @Res() reply: FastifyReply,
   ) {
-    return this.answer('/contact', body, reply, () => this.forms.contact(body, call));
+    return this.answer('/contact', reply, () => this.forms.contact(body, call));
   }
 
   @Limit(FORMS, ALL_FORMS)
@@ -38,27 +38,19 @@ export class PlainFormsController {
     @CurrentCall() call: Call,
     @Res() reply: FastifyReply,
   ) {
-    return this.answer('/internship-application', body, reply, () => this.forms.apply(body, call));
+    return this.answer('/internship-application', reply, () => this.forms.apply(body, call));
   }
 
   private async answer(
     path: string,
-    filled: Readonly<Record<string, string | undefined>>,
     reply: FastifyReply,
     send: () => Promise<{ readonly message: string }>,
   ) {
     const page = (await this.pages()).get(`${path}/index.html`);
     if (!page) throw new NoSuchRoute();
-    const html = page.body.toString();
+    const { message } = await send();
     void reply.type(page.type).header('Cache-Control', 'no-store');
-    try {
-      const { message } = await send();
-      // A page without scripts goes nowhere by itself.
-      return await reply.send(sentPage(html, message.replace(' Redirecting home...', '')));
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const { status, body } = refusalOf(error);
-      return reply.status(status).send(refusedPage(html, filled, body.message, body.fields ?? {}));
-    }
+    // A page without scripts goes nowhere by itself.
+    return reply.send(sentPage(page.body.toString(), message.replace(' Redirecting home...', '')));
   }
 }

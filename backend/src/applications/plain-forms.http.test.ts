@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { AGE_STATEMENT, NOTICES } from '@portal/domain/consents/index.js';
 import { portalOfFile } from '../testing/test-portal.js';
 
-const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 0.1 });
 
 /** As a browser without scripts sends a form. */
 async function post(path: string, fields: Readonly<Record<string, string>>) {
@@ -54,4 +54,14 @@ it('An application is taken, or comes back with the statement that is missing', 
   expect(taken.html).toContain('Application submitted successfully!');
   expect(taken.html).not.toContain('Redirecting');
   expect(taken.status).toBe(200);
+});
+
+it('A flood is refused by the page with what was written', async () => {
+  const sent = { ...MESSAGE, ...ENQUIRY, email: 'flood@example.com' };
+  let answer = await post('/contact', sent);
+  for (let call = 0; answer.status === 200 && call < 13; call++)
+    answer = await post('/contact', sent);
+  expect(answer.status).toBe(429);
+  expect(answer.html).toMatch(/<p role="alert"><b>Too many[^<]+/);
+  expect(answer.html).toMatch(/<input value="flood@example.com"[^>]*name="email"/);
 });

@@ -47,7 +47,7 @@ const answer = (message: string, code: string): RefusalAnswer => ({
   code,
 });
 
-type Shown = { readonly status: number; readonly body: RefusalAnswer };
+export type Shown = { readonly status: number; readonly body: RefusalAnswer };
 
 const RETRY_SECONDS = 5;
 const AWAY: Shown = {
@@ -110,6 +110,11 @@ export class ErrorFilter implements ExceptionFilter {
       this.logger.error(error instanceof Error ? error.stack : String(error));
     if (reply.sent) return;
     if (body.retryAfterSeconds) void reply.header('Retry-After', body.retryAfterSeconds);
-    void reply.status(status).send(body);
+    void reply.status(status);
+    this.send(reply, body);
+  }
+
+  protected send(reply: FastifyReply, body: Shown['body']): void {
+    void reply.send(body);
   }
 }
