@@ -69,7 +69,7 @@ test('The whole way from sign-up to the result and the history can be gone by ke
 
   await page.waitForURL('**/quiz');
   await page.getByText('Question 1 of 10').waitFor();
-  await tabTo(page, /^radio/);
+  await tabTo(page, /^radio/, 3);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   const chosen = page.locator('fieldset input[type=radio]:checked');
@@ -78,6 +78,7 @@ test('The whole way from sign-up to the result and the history can be gone by ke
   await page.reload();
   await page.getByText('Question 1 of 10').waitFor();
   expect(await chosen.getAttribute('value')).toBe('b');
+  await tabTo(page, /^radio/, 3);
   await press(page, /^button "Next/, 'Space');
   await page.getByText('Question 2 of 10').waitFor();
   await expect(page.locator(':focus')).toContainText('Question 2 of 10');

@@ -3,7 +3,13 @@ import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { axeViolations } from '@portal/sandbox/inbox/testing/axe.js';
 import { until } from './until.js';
 
-type View = { readonly width: number; readonly colorScheme: 'light' | 'dark' };
+type View = {
+  readonly width: number;
+  readonly height?: number;
+  readonly colorScheme: 'light' | 'dark';
+  /** Of the root's letters, as somebody with poor sight sets it. */
+  readonly percent?: number;
+};
 
 const AT_EACH_RUN: readonly View[] = [
   { width: 390, colorScheme: 'light' },
@@ -18,6 +24,58 @@ const AT_NIGHT: readonly View[] = [
 ];
 
 const VIEWS = IS_NIGHT ? AT_NIGHT : AT_EACH_RUN;
+
+const WITH_LITTLE_ROOM: readonly View[] = [
+  { width: 390, height: 844, percent: 200, colorScheme: 'light' },
+  { width: 768, height: 1024, percent: 200, colorScheme: 'light' },
+  { width: 320, height: 256, colorScheme: 'light' },
+  { width: 640, height: 360, colorScheme: 'light' },
+];
+
+/** Shown in the page: controls beyond its edge, options without room, and bars that take over a quarter of the height. */
+function crampedParts(): string[] {
+  const seen = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility());
+  const boxOf = (one: Element) => one.getBoundingClientRect();
+  const isOut = (one: Element) => boxOf(one).right > innerWidth + 1 || boxOf(one).left < -1;
+  const scrolls = (one: Element): boolean =>
+    one !== document.body &&
+    (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement!));
+  const out = seen.filter(
+    (one) =>
+      one.matches('a, button, input:not(.visually-hidden), select, textarea, summary') &&
+      !one.closest('.visually-hidden, .skip-link') &&
+      isOut(one) &&
+      !scrolls(one),
+  );
+  const narrow = seen.filter(
+    (one) => one.matches('fieldset label > .can-shrink') && boxOf(one).width < innerWidth * 0.6,
+  );
+  const bars = seen.filter((one) => {
+    const { position, top, bottom } = getComputedStyle(one);
+    const isStuck = [top, bottom].some((edge) => parseFloat(edge) >= 0);
+    return position === 'sticky' && isStuck && boxOf(one).width > innerWidth * 0.6;
+  });
+  const height = bars.reduce((sum, one) => sum + boxOf(one).height, 0);
+  const nameOf = (what: string) => (one: Element) => `${what}: ${one.textContent.slice(0, 30)}`;
+  return [
+    ...out.map(nameOf('out of reach')),
+    ...narrow.map(nameOf('an option without room')),
+    ...(height > innerHeight / 4 ? bars.map(nameOf('a bar that is too high')) : []),
+  ];
+}
+
+async function faultsWithLittleRoom(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const view of WITH_LITTLE_ROOM) {
+    await lookAs(page, view);
+    const found = await page.evaluate(crampedParts);
+    if (await isWide(page)) found.push('reaches over the edge of the window');
+    const name = `${view.width} px, ${view.percent ?? 100} %`;
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  await lookAs(page, VIEWS[0]!);
+  return faults;
+}
 
 /** Asked for again each time: what waits within the page would be evaluated by it, which its policy forbids. */
 const IS_STILL = "document.getAnimations().every(({ playState }) => playState !== 'running')";
@@ -39,8 +97,10 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   );
 
-async function lookAs(page: Page, { width, colorScheme }: View): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+async function lookAs(page: Page, view: View): Promise<void> {
+  const { width, height = 900, colorScheme, percent = 100 } = view;
+  await page.setViewportSize({ width, height });
+  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await drawn(page);
 }
@@ -58,7 +118,8 @@ export async function faultsInViews(page: Page, axeAt?: number): Promise<string[
     if (await isWide(page)) found.push('reaches over the edge of the window');
     faults.push(...found.map((fault) => `${view.width} px, ${view.colorScheme}: ${fault}`));
   }
-  return faults;
+  const isConsole = new URL(page.url()).pathname.startsWith('/admin');
+  return isConsole ? faults : [...faults, ...(await faultsWithLittleRoom(page))];
 }
 
 export const expectGoodLooks = async (page: Page, axeAt?: number): Promise<void> =>

@@ -29,7 +29,7 @@ function Frame({ first }: { first: LoadedPage }) {
   return (
     <>
       <a className="skip-link" href="#main" onClick={skipToMain}>
-        Skip to content
+        {path === '/quiz' ? 'Skip to the question' : 'Skip to content'}
       </a>
       {!route.isBare && <Header />}
       <main id="main" tabIndex={-1}>

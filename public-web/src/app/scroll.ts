@@ -13,7 +13,8 @@ export const scrollAfterNavigation: AroundNavHandler = (navigate, to, options) =
 /** Moves the focus to the page and leaves the address as it is, since its fragment may hold what opens the page. */
 export function skipToMain(event: { preventDefault: () => void }): void {
   event.preventDefault();
-  document.getElementById('main')?.focus();
+  const question = document.querySelector<HTMLElement>('main legend[tabindex]');
+  (question ?? document.getElementById('main'))?.focus();
 }
 
 /** Called when the new page is shown: scrolls to its anchor or its top, and moves the focus. */

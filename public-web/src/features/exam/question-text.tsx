@@ -3,6 +3,7 @@ import {
   questionBlocks,
   type QuestionBlock,
 } from '@portal/domain/questions/question-blocks.js';
+import { CodePane } from './code-pane.js';
 import styles from './question-text.module.css';
 
 export function InlineText({ text }: { text: string }) {
@@ -17,15 +18,30 @@ export function InlineText({ text }: { text: string }) {
   );
 }
 
-export function QuestionText({ text }: { text: string }) {
-  return questionBlocks(text).map((block, index) => <Block key={index} block={block} />);
+type QuestionTextProps = { readonly text: string; readonly id?: string };
+
+export function QuestionText({ text, id }: QuestionTextProps) {
+  return questionBlocks(text).map((block, index) => (
+    <Block key={index} block={block} id={id && `${id}-${index}`} />
+  ));
 }
 
+/** The ids of a question's sentences, which name its options, and of its code, which describes them. */
+export function namesOfBlocks(id: string, text: string) {
+  const idsOf = (isCode: boolean) =>
+    questionBlocks(text)
+      .flatMap(({ kind }, index) => ((kind === 'code') === isCode ? [`${id}-${index}`] : []))
+      .join(' ');
+  return { sentences: idsOf(false), code: idsOf(true) || undefined };
+}
+
+type BlockProps = { readonly block: QuestionBlock; readonly id: string | undefined };
+
 // Only inline elements: a question is inside a legend.
-function Block({ block: { kind, text } }: { block: QuestionBlock }) {
-  if (kind === 'code') return <code className={styles.code}>{text}</code>;
+function Block({ block: { kind, text }, id }: BlockProps) {
+  if (kind === 'code') return <CodePane id={id} text={text} />;
   return (
-    <span className={styles[kind]}>
+    <span id={id} className={styles[kind]}>
       <InlineText text={text} />
     </span>
   );

@@ -2,7 +2,7 @@ import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/question.j
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/button.js';
 import type { AskedQuestion } from '../exam-api.js';
-import { QuestionText } from '../question-text.js';
+import { namesOfBlocks, QuestionText } from '../question-text.js';
 import type { ExamWork } from './exam-work.js';
 import { FlagButton } from './flag-button.js';
 import { Option } from './option.js';
@@ -20,24 +20,29 @@ type QuestionPanelProps = Omit<ExamWork, 'struck'> & {
 export function QuestionPanel(props: QuestionPanelProps) {
   const { questions, question, index, choices, isLocked, struck, isPhone, aside } = props;
   const legend = useRef<HTMLLegendElement>(null);
-  const shownBefore = useRef(index);
+  const { sentences, code } = namesOfBlocks('question', question.question);
 
+  // Also at the start and after a reload: the options are the next stops of the keyboard.
   useEffect(() => {
-    if (shownBefore.current === index) return;
-    shownBefore.current = index;
     window.scrollTo(0, 0);
     legend.current?.focus({ preventScroll: true });
   }, [index]);
 
   return (
     <div className="grid gap-5">
-      <fieldset key={question._id} className={styles.question} disabled={isLocked}>
+      <fieldset
+        key={question._id}
+        className={styles.question}
+        disabled={isLocked}
+        aria-labelledby={`question-place ${sentences}`}
+        aria-describedby={code}
+      >
         <legend ref={legend} tabIndex={-1}>
-          <span className="visually-hidden">
+          <span id="question-place" className="visually-hidden">
             Question {index + 1} of {questions.length}
           </span>
           <span className={styles.text}>
-            <QuestionText text={question.question} />
+            <QuestionText id="question" text={question.question} />
           </span>
         </legend>
         {OPTION_KEYS.filter((key) => question.options[key]).map((key) => (
