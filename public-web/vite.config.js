@@ -41,7 +41,7 @@ const SHARED_CODE = [
   },
   {
     name: 'exam',
-    test: /features\/exam\/question-text\.|domain\/dist\/(questions\/(options|question-blocks)|kernel\/counted)\./,
+    test: /features\/exam\/(question-text|code-pane)\.|domain\/dist\/(questions\/(options|question-blocks)|kernel\/counted)\./,
   },
   {
     name: 'exam-shell',
