@@ -22,8 +22,11 @@ const MOST_EXTREME = 0.3;
 const bank = await readBank();
 const families = bank.filter(({ family }) => family !== undefined);
 
+/** What a slip in an expression gives; a family about JavaScript may write it itself. */
+const SLIP = /undefined|NaN|Infinity/;
+
 const BAD = [
-  /undefined|NaN|Infinity|\[object|\{\{|\}\}/,
+  /\[object|\{\{|\}\}/,
   /\d\.\d{5,}/,
   /[^\d.,]1 (days|rows|orders|users|times|requests|points|items|tasks|hours|people|students)\b/,
   /-₹|₹-|₹₹|%%/,
@@ -56,8 +59,11 @@ function faultsOfVariant(entry: BankQuestion, variant: Variant): string[] {
     .filter((line) => line.length > MOST_WIDE[isNamed ? 'named' : 'others']);
   const result = printed(question);
   const { family, ...fixed } = { ...entry, ...variant };
+  const source = JSON.stringify(family);
+  const slips = texts.flatMap((text) => SLIP.exec(text)?.[0] ?? []);
   return [
     ...faultsOf(fixed),
+    ...slips.filter((slip) => !source.includes(slip)),
     ...BAD.flatMap((bad) =>
       texts.filter((text) => bad.test(text)).map((text) => `${bad}: ${text}`),
     ),
