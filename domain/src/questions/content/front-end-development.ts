@@ -14,7 +14,7 @@ export const BLUEPRINT: Blueprint = [
     weight: 2,
     source: 'W3C, CSS Snapshot: Cascade, Selectors, Flexible Box, Grid and Positioned Layout',
     about:
-      'Which rule wins, which box is how wide or on top, and which declaration mends a layout.',
+      'Which rule wins, which box is how wide or on top, and which declaration fixes a layout.',
   },
   {
     skill: 'HTML and accessibility',
@@ -28,13 +28,13 @@ export const BLUEPRINT: Blueprint = [
     weight: 2,
     source: 'Ecma International, ECMA-262; WHATWG, DOM; MDN Curriculum',
     about:
-      'What a piece of code prints and in which order, and which change mends asynchronous code.',
+      'What a piece of code prints and in which order, and which change fixes asynchronous code.',
   },
   {
     skill: 'React',
     weight: 2,
     source: "React's documentation (react.dev), Learn and Reference",
     about:
-      'What is rendered when, where state belongs, and which change mends an effect or a hook.',
+      'What is rendered when, where state belongs, and which change fixes an effect or a hook.',
   },
 ];
