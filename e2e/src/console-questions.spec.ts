@@ -49,12 +49,12 @@ test.describe('The question bank in the console', () => {
       .getByRole('row', { name: /hr-made-here/ })
       .getByRole('link')
       .click();
-    await page.getByRole('heading', { name: 'hr-made-here, version 1 (draft)' }).waitFor();
-    await expect(page).toHaveTitle(/^Question hr-made-here, admin · /);
+    await page.getByText('Draft · hr-made-here · version 1').waitFor();
+    await expect(page).toHaveTitle(/, admin · /);
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
     await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
     await page.getByRole('button', { name: 'Save as new version' }).click();
-    await page.getByRole('heading', { name: 'hr-made-here, version 2 (draft)' }).waitFor();
+    await page.getByText('Draft · hr-made-here · version 2').waitFor();
     await page.getByText('Version 1,').click();
     await page.getByText('So it was agreed.').waitFor();
 

@@ -105,7 +105,7 @@ it('names in brief only what changed', () => {
 it('names of an export the list, how many rows left, and how they were chosen', () => {
   const about = { subject: 'list', subjectId: 'students' };
   const done = (after: object) => doneInBrief({ ...about, before: null, after: { ...after } });
-  expect(aboutOf(about)).toBe('students list');
+  expect(aboutOf(about)).toBe('List of students');
   expect(done({ count: 200_000, filter: {} })).toBe('2,00,000 rows, no filter');
   expect(done({ count: 1, filter: { paid: true, q: 'Asha' } })).toBe('1 row, paid: true, q: Asha');
 });

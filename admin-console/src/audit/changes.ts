@@ -1,10 +1,15 @@
+import { asPaise } from '../components/format.js';
 import { subjectInWords } from './audit-words.js';
 
 export type Change = { readonly field: string; readonly before: string; readonly after: string };
 
 type Facts = Readonly<Record<string, unknown>> | null;
 
-function asText(value: unknown): string {
+/** Amounts are stored in paise. */
+const isPaise = (field: string): boolean => /^(amount|fee|tax)$/i.test(field);
+
+function asText(value: unknown, field = ''): string {
+  if (typeof value === 'number' && isPaise(field)) return asPaise(value);
   if (value === null || value === undefined || value === '') return '–';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 }
@@ -17,8 +22,8 @@ export function changesIn(before: Facts, after: Facts): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => ({
     field: asWords(field),
-    before: asText(before?.[field]),
-    after: asText(after?.[field]),
+    before: asText(before?.[field], field),
+    after: asText(after?.[field], field),
   }));
 }
 
@@ -32,7 +37,7 @@ type About = { readonly subject: string; readonly subjectId: string };
 
 /** What an action was on; for an export, the list. */
 export const aboutOf = ({ subject, subjectId }: About): string =>
-  subject === 'list' ? `${subjectId} list` : subjectInWords(subject);
+  subject === 'list' ? `List of ${subjectId}` : subjectInWords(subject);
 
 /** How many rows were exported, and with which filter; null if none were. */
 function rowsIn(after: Facts): string | null {

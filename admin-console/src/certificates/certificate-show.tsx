@@ -5,7 +5,7 @@ import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
 import { CertificateActions } from './certificate-actions.js';
-import { CAUSES, holderOf, type CertificateEntry } from './certificate-row.js';
+import { CAUSES, type CertificateEntry } from './certificate-row.js';
 import { CertificateState } from './certificate-state.js';
 
 function reachedIn({ facts }: CertificateEntry): string | null {
@@ -59,7 +59,6 @@ export default function CertificateShow() {
   return (
     <ShowScreen<CertificateEntry>
       resource="certificates"
-      title={holderOf}
       actions={(certificate) => <CertificateActions certificate={certificate} />}
       facts={factsOf}
     >

@@ -1,3 +1,4 @@
+import { entryTitle } from '@portal/domain/entries/entry-titles.js';
 import type { ReactNode } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { Link, useParams } from 'react-router';
@@ -12,7 +13,8 @@ import styles from './show-screen.module.css';
 
 type ShowScreenProps<Entry> = {
   readonly resource: string;
-  readonly title: (entry: Entry) => ReactNode;
+  /** By default, what the entry is called everywhere. */
+  readonly title?: (entry: Entry) => string;
   readonly actions?: (entry: Entry) => ReactNode;
   readonly facts?: (entry: Entry) => readonly Fact[];
   readonly children?: (entry: Entry) => ReactNode;
@@ -31,12 +33,17 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
   // When the session has ended, react-admin returns an empty entry; the sign-in page follows.
   const isWithout = data !== undefined && !('id' in data);
   if (data && !isWithout) {
-    const heading = title(data);
+    const { title: heading, line } = title
+      ? { title: title(data), line: '' }
+      : (entryTitle(resource, data) ?? { title: '', line: '' });
     return (
       <>
-        {typeof heading === 'string' && <title>{pageTitle(`${heading}, admin`)}</title>}
+        <title>{pageTitle(`${heading}, admin`)}</title>
         <div className="flex gap-4 wrap items-center justify-between">
-          <h2 className="can-shrink break-anywhere">{heading}</h2>
+          <div className="can-shrink break-anywhere">
+            <h2>{heading}</h2>
+            {line && <p className="soft">{line}</p>}
+          </div>
           {actions && <div className="flex gap-3 wrap">{actions(data)}</div>}
         </div>
         {facts && <Facts facts={facts(data)} />}

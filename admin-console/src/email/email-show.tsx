@@ -2,6 +2,9 @@ import { emailKindInWords } from '@portal/domain/email/email-words.js';
 import { EmailState } from './email-state.js';
 import { MailPreview } from './mail-preview.js';
 import { ActionButton } from '../components/action-button.js';
+import { linkTo } from '../components/entry-link.js';
+import { Notice } from '../components/notice.js';
+import { adviceOn } from './advice.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import type { Entry } from '../providers/api-types.js';
@@ -12,8 +15,8 @@ const factsOf = (email: EmailEntry) =>
   [
     ['State', <EmailState key="state" state={email.state} />],
     ['Kind', emailKindInWords(email.kind)],
-    ['Tries', String(email.tries)],
-    ['Error', email.lastError],
+    ['Student', linkTo('students', email.studentId, email.studentName)],
+    ['Times tried', String(email.tries)],
     ['Owed since', <Moment key="owed" at={email.createdAt} />],
     ['Queued', <Moment key="queued" at={email.queuedAt} />],
     ['Sent', <Moment key="sent" at={email.sentAt} />],
@@ -52,11 +55,22 @@ export default function EmailShow() {
   return (
     <ShowScreen<EmailEntry>
       resource="emails"
-      title={({ to }) => to}
       actions={(email) => <Actions email={email} />}
       facts={factsOf}
     >
-      {(email) => <MailPreview id={email.id} about="the mail" />}
+      {(email) => (
+        <>
+          {email.state === 'failed' && (
+            <Notice kind="error">
+              <span>{adviceOn(email.lastError ?? '')}</span>
+            </Notice>
+          )}
+          <MailPreview id={email.id} about="the mail" />
+          {email.lastError && (
+            <p className="soft small break-anywhere">The mail server said: {email.lastError}</p>
+          )}
+        </>
+      )}
     </ShowScreen>
   );
 }

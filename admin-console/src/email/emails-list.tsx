@@ -3,6 +3,7 @@ import {
   EMAIL_STATE_WORDS,
   emailKindInWords,
 } from '@portal/domain/email/email-words.js';
+import { adviceOn } from './advice.js';
 import { EmailState } from './email-state.js';
 import { AllSelected } from '../components/bulk/all-selected.js';
 import { dateFilters, choiceFilter, searchFilter } from '../components/filters.js';
@@ -25,7 +26,10 @@ const COLUMNS: readonly Column<EmailRow>[] = [
   { source: 'to', width: 16 },
   stateOf(EmailState),
   { source: 'kind', rank: 1, show: ({ kind }) => emailKindInWords(kind), width: 16 },
-  { source: 'lastError', label: 'Error', rank: 1, width: 24 },
+  {
+    ...{ source: 'lastError', label: 'Error', rank: 1, width: 24 },
+    show: ({ state, lastError }) => state === 'failed' && adviceOn(lastError ?? ''),
+  },
   { source: 'tries', label: 'Times tried', align: 'right', rank: 3 },
   when('createdAt', 'Owed since', { isSorted: true, rank: 1 }),
   when('sentAt', 'Sent'),

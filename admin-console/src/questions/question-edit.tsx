@@ -1,3 +1,4 @@
+import { entryTitle } from '@portal/domain/entries/entry-titles.js';
 import {
   BooleanInput,
   Edit,
@@ -25,14 +26,12 @@ const revisionOf = ({ live, ...question }: Record<string, unknown>) => question;
 function Heading() {
   const question = useWholeQuestion();
   if (!question) return null;
-  const { id, version, live } = question;
+  const { title = '', line = '' } = entryTitle('questions', question) ?? {};
   return (
     <>
-      <OwnTitle of={`Question ${id}`} />
-      <h2>
-        {id}, version {version}
-        {live ? '' : ' (draft)'}
-      </h2>
+      <OwnTitle of={title} />
+      <h2>{title}</h2>
+      <p className="soft">{line}</p>
     </>
   );
 }

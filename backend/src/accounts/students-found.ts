@@ -1,8 +1,8 @@
-import { hasWordsOrPhone } from '../platform/admin-lists/list-spec.js';
+import { isPerson } from '../platform/admin-lists/list-spec.js';
 
 const MOST_STUDENTS = 500;
 
-const typed = hasWordsOrPhone('words(found.name, found.email, found.phone)', 'found.phone');
+const typed = isPerson('found.');
 
 export const studentsFound = (parameter: string): string => `ARRAY(
   SELECT found.id FROM students AS found

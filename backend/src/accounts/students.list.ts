@@ -18,7 +18,8 @@ import {
 } from '../platform/admin-lists/columns.js';
 import {
   betweenDays,
-  hasWordsOrPhone,
+  almostHas,
+  isPerson,
   isText,
   isTrue,
   type ListSpec,
@@ -96,7 +97,8 @@ export const STUDENTS: ListSpec = {
   sorts: { createdAt: 'created_at', name: 'name' },
   newest: 'createdAt',
   filters: {
-    q: hasWordsOrPhone('words(name, email, phone)', 'phone'),
+    q: isPerson(),
+    almost: almostHas('name, email'),
     email: isText('email'),
     paid: isTrue('paid_at IS NOT NULL'),
     verified: isTrue('email_verified_at IS NOT NULL'),

@@ -57,8 +57,11 @@ describe('The search over everything', () => {
     },
   );
 
-  it.each(['9845012101', '+91 9845012101', '098450 12101', '98450-12101', '+919845012', '98450 1'])(
-    'finds the phone number typed as "%s"',
+  it.each([
+    ...['9845012101', '+91 9845012101', '098450 12101', '98450-12101', '+919845012', '98450 1'],
+    ...['2101', '5012', '1210', '501 21 01', 'ureshi', 'Zoya Quershi', 'zoya qurehsi', 'zyoa'],
+  ])(
+    'finds a student by the number, a part of it or of the name, or a name with a slip: "%s"',
     async (typed) => {
       expect(await search(typed)).toContainEqual(expect.objectContaining({ id: one.student.id }));
     },
@@ -80,6 +83,10 @@ describe('The search over everything', () => {
 
   it('finds an order, a code in any form, and a question by its id', async () => {
     expect(resources(await search('order_Zoya1'))).toEqual(['payments']);
+    expect(await search('Zoya1')).toMatchObject([
+      { resource: 'payments', title: '₹500 · Zoya Qureshi · 1 Nov' },
+    ]);
+    expect(await search(code.slice(2, 7))).toMatchObject([{ resource: 'certificates' }]);
     const printed = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();
     expect(await search(printed)).toMatchObject([{ resource: 'certificates' }]);
     expect(await search('hr-001')).toContainEqual(

@@ -14,7 +14,8 @@ import {
 } from '../platform/admin-lists/columns.js';
 import {
   betweenDays,
-  hasWordsOrPhone,
+  almostHas,
+  isPerson,
   isId,
   isText,
   type ListSpec,
@@ -107,7 +108,8 @@ export const APPLICATIONS: ListSpec = {
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {
-    q: hasWordsOrPhone('words(name, email, phone)', 'phone'),
+    q: isPerson(),
+    almost: almostHas('name, email'),
     status: isText('status'),
     domain: isText('domain'),
     ownerId: isId('owner_id'),

@@ -106,7 +106,7 @@ export const MESSAGES: ListSpec = {
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {
-    q: hasWords('words(name, email, subject)'),
+    q: hasWords('name, email, subject'),
     state,
     kind,
     late,

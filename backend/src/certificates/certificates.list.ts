@@ -12,7 +12,9 @@ import {
 } from '../platform/admin-lists/columns.js';
 import {
   betweenDays,
+  hasPart,
   hasWords,
+  isFoundBy,
   isId,
   isText,
   type ListFilter,
@@ -20,7 +22,7 @@ import {
 } from '../platform/admin-lists/list-spec.js';
 
 const q: ListFilter = {
-  ...hasWords('words(name_as_printed, code)'),
+  ...isFoundBy(hasWords('name_as_printed, code'), hasPart('name_as_printed, code')),
   value: words.transform((typed) => readCode(typed) ?? typed),
 };
 

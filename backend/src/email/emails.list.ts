@@ -2,6 +2,10 @@ import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-l
 import { betweenDays, hasWords, isText, type ListSpec } from '../platform/admin-lists/list-spec.js';
 
 /** The state of each mail. Its text is shown only by the preview, without codes, and that is noted. */
+/** Whose address it is now. */
+const student = (column: string): string =>
+  `SELECT students.${column} FROM students WHERE students.email = to_address`;
+
 export const EMAILS: ListSpec = {
   resource: 'emails',
   roles: ['support'],
@@ -20,6 +24,8 @@ export const EMAILS: ListSpec = {
     sentAt: orNone(aMoment('sent_at')),
   },
   details: {
+    studentId: orNone(anId(`(${student('id')})`)),
+    studentName: orNone(aText(`(${student('name')})`)),
     expiresAt: orNone(aMoment('expires_at')),
     queuedAt: orNone(aMoment('queued_at')),
     claimedUntil: orNone(aMoment('claimed_until')),
@@ -27,7 +33,7 @@ export const EMAILS: ListSpec = {
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {
-    q: hasWords('words(to_address)'),
+    q: hasWords('to_address'),
     kind: isText('kind'),
     state: isText('state'),
     ...betweenDays('created_at'),

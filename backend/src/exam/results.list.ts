@@ -40,7 +40,7 @@ export const RESULTS: ListSpec = {
   sorts: { completedOn: 'completed_on', percentage: 'percentage' },
   newest: 'completedOn',
   filters: {
-    q: hasWords('words(student_name, email)'),
+    q: hasWords('student_name, email'),
     domain: isText('domain'),
     // A result that does not count neither passed nor failed.
     passed: { ...PASSED, sql: (parameter) => `${PASSED.sql(parameter)} AND NOT is_void` },

@@ -45,17 +45,37 @@ CREATE FUNCTION served_versions(questions jsonb)
         FROM jsonb_array_elements(questions) AS served
       $$;
 
-CREATE FUNCTION phone_digits(phone text)
- RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-        SELECT right(regexp_replace(phone, '[^0-9]+', '', 'g'), 10)
-      $$;
+-- Each four signs in a row of each word, so that a part of a word is found.
+CREATE FUNCTION windows(VARIADIC texts text[])
+ RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_agg(DISTINCT substr(word, at, 4))
+  FROM regexp_split_to_table(lower(${withoutMarks("array_to_string(texts, ' ')")}), '[^[:alnum:]]+') AS word,
+    generate_series(1, length(word) - 3) AS at
+$$;
 
-CREATE FUNCTION phone_prefix(typed text)
+-- Each word with one sign less: two words that differ by one sign, or by two that are swapped, share one of them.
+CREATE FUNCTION slips(VARIADIC texts text[])
+ RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_agg(DISTINCT left(word, at - 1) || substr(word, at + 1))
+  FROM regexp_split_to_table(lower(${withoutMarks("array_to_string(texts, ' ')")}), '[^[:alnum:]]+') AS word,
+    generate_series(1, length(word) + 1) AS at
+  WHERE length(word) > 3
+$$;
+
+CREATE FUNCTION digits(phone text)
  RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-        SELECT CASE WHEN typed ~ '^[-+0-9() .]{5,40}$' AND typed ~ '[0-9].*[0-9].*[0-9].*[0-9]'
-          THEN right(regexp_replace(
-            regexp_replace(typed, '^ *([+] *91|0+)', ''), '[^0-9]+', '', 'g'), 10) || '%' END
-      $$;`;
+  SELECT regexp_replace(phone, '[^0-9]+', '', 'g')
+$$;
+
+-- What is typed, where it is one part of a word or of a number: a phone number in any form, an id with its kind.
+CREATE FUNCTION one_part(typed text)
+ RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE
+    WHEN typed ~ '^[-+0-9() .]{4,40}$'
+      THEN right(regexp_replace(regexp_replace(typed, '^ *[+] *91', ''), '[^0-9]+', '', 'g'), 10)
+    WHEN typed ~ '^[^[:space:]@]{4,40}$'
+      THEN regexp_replace(regexp_replace(typed, '^[a-z]+_', ''), '[^[:alnum:]]+', '', 'g') END
+$$;`;
 
 const ACCOUNTS = `
 CREATE TABLE students (
@@ -86,7 +106,8 @@ CREATE INDEX students_by_name ON students (name, id DESC);
 CREATE INDEX students_erased ON students (erased_at) WHERE (erased_at IS NOT NULL);
 CREATE INDEX students_newest ON students (created_at DESC, id) INCLUDE (email_verified_at, paid_at);
 CREATE INDEX students_paid ON students (paid_at DESC, id) WHERE (paid_at IS NOT NULL);
-CREATE INDEX students_phone ON students (phone_digits(phone) text_pattern_ops);
+CREATE INDEX students_parts ON students USING gin (windows(VARIADIC ARRAY[name, email, digits(phone)]));
+CREATE INDEX students_slips ON students USING gin (slips(VARIADIC ARRAY[name, email]));
 CREATE INDEX students_words ON students USING gin (words(VARIADIC ARRAY[name, email, phone]));
 
 CREATE TABLE mailed_codes (
@@ -326,7 +347,8 @@ CREATE INDEX applications_by_owner ON applications (owner_id, created_at DESC, i
 CREATE INDEX applications_by_status ON applications (status, created_at DESC, id);
 CREATE INDEX applications_newest ON applications (created_at DESC, id);
 CREATE INDEX applications_of_email ON applications (email);
-CREATE INDEX applications_phone ON applications (phone_digits(phone) text_pattern_ops);
+CREATE INDEX applications_parts ON applications USING gin (windows(VARIADIC ARRAY[name, email, digits(phone)]));
+CREATE INDEX applications_slips ON applications USING gin (slips(VARIADIC ARRAY[name, email]));
 CREATE INDEX applications_unowned ON applications (created_at DESC, id) WHERE (owner_id IS NULL);
 CREATE INDEX applications_words ON applications USING gin (words(VARIADIC ARRAY[name, email, phone]));
 
@@ -428,6 +450,7 @@ CREATE INDEX payments_of_last_day ON payments (created_at, state);
 CREATE INDEX payments_of_student ON payments (student_id, created_at DESC, id);
 CREATE UNIQUE INDEX payments_one_unpaid ON payments (student_id)
   WHERE ((state IN ('open', 'failed', 'authorized')) AND (replaced_at IS NULL));
+CREATE INDEX payments_parts ON payments USING gin (windows(VARIADIC ARRAY[order_id, payment_id]));
 CREATE INDEX payments_to_check ON payments (check_at) WHERE (check_at IS NOT NULL);
 CREATE INDEX payments_under_way ON payments (created_at)
   WHERE ((state = 'open') AND (order_id IS NOT NULL));
@@ -951,6 +974,7 @@ CREATE TABLE issued_documents (
 CREATE INDEX issued_documents_by_date ON issued_documents (issued_at DESC, id);
 CREATE INDEX issued_documents_by_state ON issued_documents (state, issued_at DESC, id);
 CREATE INDEX issued_documents_of_student ON issued_documents (student_id, issued_at DESC, id);
+CREATE INDEX issued_documents_parts ON issued_documents USING gin (windows(VARIADIC ARRAY[name_as_printed, code]));
 CREATE INDEX issued_documents_words ON issued_documents USING gin (words(VARIADIC ARRAY[
     name_as_printed, code]));
 CREATE INDEX letters_of_application ON issued_documents (application_id, issued_at);

@@ -3,12 +3,14 @@ import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admi
 import {
   before,
   betweenDays,
+  hasPart,
   isId,
   isText,
   type ListSpec,
   onlyWhere,
   since,
   matchesText,
+  searchesText,
 } from '../platform/admin-lists/list-spec.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { PAYMENT_DETAILS } from './payment-details.list.js';
@@ -28,10 +30,11 @@ const RECEIPT_NUMBER = `(
   SELECT receipts.number FROM receipts WHERE receipts.payment_id = payments.id
   ORDER BY receipts.issued_at DESC LIMIT 1)`;
 
-const q = matchesText(
+const q = searchesText(
   (parameter) => `
     order_id = ${parameter} OR payment_id = ${parameter} OR receipt = ${parameter}
     OR ${hasReceipt(parameter)}
+    OR ${hasPart('order_id, payment_id').sql(parameter)}
     OR student_id = ANY (${studentsFound(parameter)})`,
 );
 

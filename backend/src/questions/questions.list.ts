@@ -29,7 +29,7 @@ export const QUESTIONS: ListSpec = {
   sorts: { id: 'id', domain: 'domain' },
   newest: 'id',
   filters: {
-    q: hasWords('words(id, question)'),
+    q: hasWords('id, question'),
     domain: isText('domain'),
     category: isText('category'),
     difficulty: isText('difficulty'),

@@ -61,8 +61,7 @@ export function PaymentsOf({ student }: Of) {
     return {
       key: one.id,
       cells: [
-        linkTo('payments', one.id, one.receipt),
-        asPaise(one.amount),
+        linkTo('payments', one.id, asPaise(one.amount)),
         <Badge key="state" tone={tone}>
           {label}
         </Badge>,
@@ -71,7 +70,7 @@ export function PaymentsOf({ student }: Of) {
       ],
     };
   });
-  const columns = ['Our name for the order', 'Amount', 'Status', 'Order at the provider', 'Date'];
+  const columns = ['Amount', 'Status', 'Order at the provider', 'Date'];
   return (
     <PlainTable title="Payments" empty="No payment records found" columns={columns} rows={rows} />
   );

@@ -30,7 +30,6 @@ export default function StudentShow() {
   return (
     <ShowScreen<StudentEntry>
       resource="students"
-      title={({ name }) => name}
       actions={(student) => <StudentActions student={student} />}
       facts={factsOf}
     >

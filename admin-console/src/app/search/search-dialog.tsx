@@ -1,14 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
-import { useCallback, useEffect, useState } from 'react';
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { entryPath, sectionPathOf } from '../../components/paths.js';
 import { SECTIONS } from '../sections.js';
+import { type Place, placesFor } from './places.js';
 import { type Found, useSearch } from './use-search.js';
 import styles from './search.module.css';
 
-const labelOf = ({ resource }: Found): string =>
+type Option = Found | Place;
+
+const labelOf = (one: Option): string => ('to' in one ? 'Go to' : sectionOf(one));
+
+const sectionOf = ({ resource }: Found): string =>
   SECTIONS.find(({ path }) => path === sectionPathOf(resource))?.label ?? resource;
 
 const FAILED = 'The search failed. Please try again.';
@@ -21,13 +28,15 @@ type SearchDialogProps = {
 
 /** One field that finds everything the role may see; arrows choose, Enter opens. */
 export default function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
-  const { found, hasFailed, isPending } = useSearch(typed);
+  const { permissions: role } = usePermissions<AdminRole | undefined>();
+  const { found: entries, hasFailed, isPending } = useSearch(typed);
+  const found = useMemo(() => [...entries, ...placesFor(typed, role)], [entries, typed, role]);
   const [opensFirst, setOpensFirst] = useState(false);
   const navigate = useNavigate();
   const open = useCallback(
-    ({ resource, id }: Found) => {
+    (one: Option) => {
       onClose();
-      void navigate(entryPath(resource, id));
+      void navigate('to' in one ? one.to : entryPath(one.resource, one.id));
     },
     [onClose, navigate],
   );
@@ -37,7 +46,9 @@ export default function SearchDialog({ typed, onType, onClose }: SearchDialogPro
     if (opensFirst && !isPending && first) open(first);
   }, [opensFirst, isPending, first, open]);
   const words =
-    typed.trim() === '' ? 'Type a name, a phone number, an order, a code …' : 'Nothing found';
+    typed.trim() === ''
+      ? 'Type a name, four digits of a phone, an order, a code, a page …'
+      : 'Nothing found';
   return (
     <Dialog
       open
@@ -51,14 +62,16 @@ export default function SearchDialog({ typed, onType, onClose }: SearchDialogPro
       <h2 id="search-title" className={styles.title}>
         Search everything
       </h2>
-      <Autocomplete<Found, false, false, true>
+      <Autocomplete<Option, false, false, true>
         open
         freeSolo
         disablePortal
-        options={[...found]}
+        options={found}
         filterOptions={(all) => all}
         getOptionLabel={(one) => (typeof one === 'string' ? one : one.title)}
-        getOptionKey={(one) => (typeof one === 'string' ? one : `${one.resource} ${one.id}`)}
+        getOptionKey={(one) =>
+          typeof one === 'string' ? one : 'to' in one ? one.title : `${one.resource} ${one.id}`
+        }
         inputValue={typed}
         onInputChange={(_, next, reason) => {
           if (reason !== 'input' && reason !== 'clear') return;
@@ -74,7 +87,7 @@ export default function SearchDialog({ typed, onType, onClose }: SearchDialogPro
           <li key={key} {...props} className={`${props.className ?? ''} ${styles.found ?? ''}`}>
             <em>{labelOf(one)}</em>
             <strong>{one.title}</strong>
-            <span>{one.line}</span>
+            {'line' in one && <span>{one.line}</span>}
           </li>
         )}
         renderInput={(input) => (

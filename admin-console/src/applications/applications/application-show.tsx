@@ -42,7 +42,6 @@ export default function ApplicationShow() {
   return (
     <ShowScreen<ApplicationEntry>
       resource="applications"
-      title={({ name }) => name}
       actions={(application) => <MoveButtons application={application} />}
     >
       {(application) => <Whole application={application} />}

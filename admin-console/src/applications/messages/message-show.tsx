@@ -41,7 +41,6 @@ export default function MessageShow() {
   return (
     <ShowScreen<MessageEntry>
       resource="messages"
-      title={({ name }) => name}
       actions={({ id, state, owner }) =>
         mayAct && state !== 'closed' && <OwnerButtons id={id} owner={owner} />
       }

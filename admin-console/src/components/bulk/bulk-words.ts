@@ -1,10 +1,7 @@
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
+import { entryTitle } from '@portal/domain/entries/entry-titles.js';
 import { BULK_ACTIONS, type BulkKind, MOST_BULK_ROWS } from '@portal/domain/bulk/bulk-action.js';
 import type { QuestionMove } from '@portal/domain/questions/question-moves.js';
 import { asCount } from '../format.js';
-import { MESSAGE_STATE_WORDS } from '../message-words.js';
-import { EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
-import type { Row } from '../../providers/api-types.js';
 
 export const KIND_WORDS: Readonly<Record<BulkKind, string>> = {
   'move-applications': 'Move to a stage',
@@ -37,17 +34,10 @@ export function countedRows(kind: BulkKind, count: number): string {
   return `${asCount(count)} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** How a chosen row is named in the dialog, with its state where it has one. */
-const NAMES: { readonly [Name in Resource]: (row: Row<Name>) => string } = {
-  applications: ({ name, status }) => `${name}, ${STAGE_WORDS[status]}`,
-  messages: ({ name, subject, state }) => `${name}, ${subject}, ${MESSAGE_STATE_WORDS[state]}`,
-  emails: ({ to, state }) => `${to}, ${EMAIL_STATE_WORDS[state]}`,
-  questions: ({ id, live }) => `${id}, ${live ? 'Live' : 'Draft'}`,
-  students: ({ name, email }) => `${name}, ${email}`,
-};
-
-export const nameOfRow = (kind: BulkKind, row: unknown): string =>
-  NAMES[BULK_ACTIONS[kind].resource](row as never);
+export function nameOfRow(kind: BulkKind, row: object): string {
+  const { title = '', line = '' } = entryTitle(BULK_ACTIONS[kind].resource, { ...row }) ?? {};
+  return `${title} (${line})`;
+}
 
 /** Why a call can't take so many rows; null if it can. */
 export const selectionError = (count: number): string | null =>

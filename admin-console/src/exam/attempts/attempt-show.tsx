@@ -44,7 +44,6 @@ export default function AttemptShow() {
   return (
     <ShowScreen<AttemptEntry>
       resource="attempts"
-      title={({ studentName }) => studentName}
       actions={(attempt) => <AttemptActions attempt={attempt} />}
       facts={factsOf}
     >

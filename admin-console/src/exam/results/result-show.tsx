@@ -53,11 +53,7 @@ function Review({ resultId }: { readonly resultId: string }) {
 
 export default function ResultShow() {
   return (
-    <ShowScreen<ResultEntry>
-      resource="results"
-      title={({ studentName }) => studentName}
-      facts={factsOf}
-    >
+    <ShowScreen<ResultEntry> resource="results" facts={factsOf}>
       {(result) => (
         <>
           <AllTries resultId={result.id} />

@@ -21,11 +21,5 @@ const factsOf = (chargeback: ChargebackRow) =>
   ] as const;
 
 export default function ChargebackShow() {
-  return (
-    <ShowScreen<ChargebackRow>
-      resource="chargebacks"
-      title={({ amount, studentName }) => `${asPaise(amount)} of ${studentName}`}
-      facts={factsOf}
-    />
-  );
+  return <ShowScreen<ChargebackRow> resource="chargebacks" facts={factsOf} />;
 }

@@ -29,7 +29,6 @@ export default function CreditNoteShow() {
   return (
     <ShowScreen<CreditNoteRow>
       resource="credit-notes"
-      title={({ id }) => id}
       actions={({ id }) => <CreditNoteFile number={id} />}
       facts={factsOf}
     />

@@ -10,7 +10,7 @@ import { TimelineOf } from './timeline-of.js';
 import { AttemptsOf } from './attempts-of.js';
 import { linkTo } from '../../components/entry-link.js';
 import { Facts } from '../../components/facts.js';
-import { asCount, asPaise } from '../../components/format.js';
+import { asPaise } from '../../components/format.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
 
@@ -21,20 +21,17 @@ const factsOf = (payment: PaymentEntry) =>
     ['Student', linkTo('students', payment.studentId, payment.studentName)],
     ['Email', payment.email],
     ['Receipt', <ReceiptFile key="file" number={payment.receiptNumber} />],
-    ['Our name for the order', payment.receipt],
     ['Order at the provider', payment.orderId],
     ['Payment at the provider', payment.paymentId],
     ['Ordered', <Moment key="ordered" at={payment.createdAt} />],
     ['Paid', <Moment key="paid" at={payment.paidAt} />],
-    ['Times the provider was asked by itself', asCount(payment.checks)],
-    ['Asked again', <Moment key="again" at={payment.checkAt} />],
+    ['The provider is asked again', <Moment key="again" at={payment.checkAt} />],
   ] as const;
 
 export default function PaymentShow() {
   return (
     <ShowScreen<PaymentEntry>
       resource="payments"
-      title={({ receipt }) => receipt}
       actions={(payment) => <CheckButton payment={payment} />}
     >
       {(payment) => (

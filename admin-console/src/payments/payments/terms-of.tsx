@@ -4,7 +4,7 @@ import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';
 
 const shownAs = (version: number | null): string =>
-  version === null ? 'Named by no version' : `Version ${version}`;
+  version === null ? 'Not known' : `Version ${version}`;
 
 /** The terms that the student saw and agreed to with each order; newest first. */
 export function TermsOf({ payment: { terms } }: { readonly payment: PaymentEntry }) {
@@ -18,7 +18,7 @@ export function TermsOf({ payment: { terms } }: { readonly payment: PaymentEntry
     <PlainTable
       title="Terms agreed to"
       empty="None were kept with this order."
-      columns={['Agreed', 'Terms', 'As the page named them']}
+      columns={['Agreed', 'Terms', 'Version shown']}
       rows={rows}
     />
   );

@@ -31,11 +31,5 @@ const factsOf = (refund: RefundRow) =>
   ] as const;
 
 export default function RefundShow() {
-  return (
-    <ShowScreen<RefundRow>
-      resource="refunds"
-      title={({ amount, studentName }) => `${asPaise(amount)} to ${studentName}`}
-      facts={factsOf}
-    />
-  );
+  return <ShowScreen<RefundRow> resource="refunds" facts={factsOf} />;
 }

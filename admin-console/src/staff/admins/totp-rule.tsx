@@ -8,7 +8,7 @@ export function TotpRule() {
   if (isRequired === undefined) return null;
   return (
     <ActionButton
-      label={isRequired ? 'Make Authenticators Optional' : 'Require Authenticators'}
+      label={isRequired ? 'Make second factors optional' : 'Require second factors'}
       path="admin-rules"
       values={{ required: !isRequired }}
       done="The rule was changed."

@@ -96,16 +96,39 @@ export const searchesText = (sql: ListFilter['sql']): ListFilter => ({
 
 /** Rows in which each typed word begins a word. Within a piece such as an email, all words but the last must be whole.
  * An index over `words(…)` finds them. */
-export const hasWords = (words: string): ListFilter => ({
+export const hasWords = (texts: string): ListFilter => ({
   value: text,
   isSearch: true,
-  sql: (parameter) => `${words} @@ prefixes(${parameter})`,
+  sql: (parameter) => `words(${texts}) @@ prefixes(${parameter})`,
 });
 
-/** The same, or rows with the typed phone number, in any form. */
-export const hasWordsOrPhone = (words: string, phone: string): ListFilter => ({
+/** Rows with the typed part of a word or a number, of at least four signs. */
+export const hasPart = (texts: string): ListFilter => ({
   value: text,
   isSearch: true,
-  sql: (parameter) =>
-    `${words} @@ prefixes(${parameter}) OR phone_digits(${phone}) LIKE phone_prefix(${parameter})`,
+  sql: (parameter) => `windows(${texts}) @> windows(one_part(${parameter}))`,
+});
+
+/** Rows that one of these finds. */
+export const isFoundBy = (...filters: readonly [ListFilter, ...ListFilter[]]): ListFilter => ({
+  ...filters[0],
+  sql: (parameter) => filters.map(({ sql }) => sql(parameter)).join(' OR '),
+});
+
+/** The people with a word, an email or a phone number, or a part of one. */
+export const isPerson = (table = ''): ListFilter => {
+  const [name, email, phone] = ['name', 'email', 'phone'].map((column) => table + column);
+  return isFoundBy(
+    hasWords(`${name}, ${email}, ${phone}`),
+    hasPart(`${name}, ${email}, digits(${phone})`),
+  );
+};
+
+/** Rows that have each typed word of four letters or more, but for one wrong letter or two that are swapped. */
+export const almostHas = (texts: string): ListFilter => ({
+  value: text,
+  isSearch: true,
+  sql: (parameter) => `slips(${texts}) && slips(${parameter}) AND NOT EXISTS (
+    SELECT FROM regexp_split_to_table(${parameter}, '[^[:alnum:]]+') AS word
+    WHERE length(word) > 3 AND NOT slips(${texts}) && slips(word))`,
 });

@@ -1,0 +1,44 @@
+import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
+import { SECTIONS } from '../sections.js';
+
+/** Where one begins what is not called like a section. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'Refund a payment': '/admin/payments',
+  'Check a payment with the provider': '/admin/payments',
+  'Extra time for a student': '/admin/students',
+  'Correct an email': '/admin/students',
+  'Grant attempts': '/admin/students',
+  'More minutes for a running test': '/admin/live',
+  'Announce to running tests': '/admin/live',
+  'Send a failed mail again': '/admin/emails',
+  'Revoke or reissue a certificate': '/admin/certificates',
+  'Move applications on the board': '/admin/applications/board',
+  'Import questions': '/admin/questions/import',
+  'Health of the questions': '/admin/questions/health',
+  'Reports on questions': '/admin/questions/reports',
+  'Change the fee': '/admin/settings',
+  'Passkeys, password and sessions': '/admin/account',
+};
+
+const PLACES = [
+  ...SECTIONS.map(({ label, path }) => [label, path] as const),
+  ...Object.entries(ACTIONS),
+];
+
+export type Place = { readonly title: string; readonly to: string };
+
+/** Pages and actions of which each typed word begins a word, and which the role may open. */
+export function placesFor(typed: string, role: AdminRole | undefined): readonly Place[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0 || !role) return [];
+  const fits = (title: string) =>
+    words.every((word) => ` ${title.toLowerCase()}`.includes(` ${word}`));
+  const mayOpen = (to: string) =>
+    SECTIONS.some(
+      ({ path, roles }) => (to === path || to.startsWith(`${path}/`)) && isAllowed(role, roles),
+    );
+  return PLACES.filter(([title, to]) => fits(title) && mayOpen(to)).map(([title, to]) => ({
+    title,
+    to,
+  }));
+}
