@@ -48,7 +48,16 @@ const QUIET: Figures = {
   domains: [],
   before: null,
   money: {
-    ...{ revenue: 0, payments: 0, stuck: 0, toAnswer: 0, differences: 0 },
+    ...{
+      payments: 0,
+      refunds: 0,
+      gross: 0,
+      refunded: 0,
+      net: 0,
+      stuck: 0,
+      toAnswer: 0,
+      differences: 0,
+    },
     ...{ refundsDue: 0, refundRequests: 0 },
   },
   mails: { waiting: 3, failed: 0, oldestSeconds: 20 },
@@ -74,7 +83,16 @@ describe('What needs a hand', () => {
     const mends = mendsIn({
       ...QUIET,
       money: {
-        ...{ revenue: 0, payments: 0, stuck: 1, toAnswer: 2, differences: 3 },
+        ...{
+          payments: 0,
+          refunds: 0,
+          gross: 0,
+          refunded: 0,
+          net: 0,
+          stuck: 1,
+          toAnswer: 2,
+          differences: 3,
+        },
         ...{ refundsDue: 2, refundRequests: 1 },
       },
       mails: { waiting: 1200, failed: 1, oldestSeconds: 3600 },

@@ -1,3 +1,4 @@
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
 import { FigureLink } from '../components/figure-link.js';
 import { asShare, sumOf, type DomainFigures, type Figures } from './figures.js';
@@ -20,14 +21,15 @@ type Tile = {
 
 function moneyTile({ money, before }: Figures): Tile[] {
   if (!money) return [];
-  const { revenue, payments } = money;
+  const { gross, refunded, net, payments } = money;
+  const from = formatCount(payments, 'payment');
   return [
     {
-      label: 'Revenue',
-      figure: asPaise(revenue),
-      beside: payments === 1 ? 'from 1 payment' : `from ${asCount(payments)} payments`,
-      change: before?.money && changeOf(revenue, before.money.revenue, asPaise),
-      behind: { resource: 'payments', filter: { state: 'paid' }, since: 'paidSince' },
+      label: 'Revenue, net',
+      figure: asPaise(net),
+      beside: `${asPaise(gross)} gross from ${from}, ${asPaise(refunded)} refunded`,
+      change: before?.money && changeOf(net, before.money.net, asPaise),
+      behind: { resource: 'payments', since: 'paidSince' },
       isOfDays: true,
       isWide: true,
     },

@@ -4,7 +4,7 @@ export { CREDIT_NOTES } from './credit-notes.list.js';
 export { typeormCreditNotes } from './credit-notes.typeorm.js';
 export { razorpayGateway } from './gateway.razorpay.js';
 export { CHARGEBACKS, TO_ANSWER } from './chargebacks.list.js';
-export { PAID_AMOUNT, money } from './money.js';
+export { PAID_AMOUNT, movements, SUMS_OF_MONEY, money } from './money.js';
 export { PaymentSchema } from './payment.schema.js';
 export { CHECKOUT_MINUTES, PAYMENTS } from './payments.list.js';
 export { PAYMENTS_RESPONSES } from './payments.responses.js';

@@ -65,9 +65,9 @@ describe('The money of a day', () => {
     await settle(settled, '2025-01-17T06:00:00Z');
     await difference('2025-01-17T07:00:00Z');
     const on = await daysOf('2025-01');
-    expect(on('2025-01-14')).toMatchObject({ payments: '1', paid: '500.00' });
+    expect(on('2025-01-14')).toMatchObject({ payments: '1', gross: '500.00' });
     expect(on('2025-01-15')).toMatchObject({
-      ...{ payments: '2', paid: '950.00', notSettled: '450.00' },
+      ...{ payments: '2', gross: '950.00', notSettled: '450.00' },
     });
     expect(on('2025-01-17')).toMatchObject({
       ...{ payments: '0', settled: '488.20', feeWithTax: '11.80', taxInFee: '1.80' },
@@ -98,7 +98,7 @@ describe('The money of a day', () => {
       '2025-02-05T06:00:00Z',
     ]);
     const on = await daysOf('2025-02');
-    expect(on('2025-02-05')).toMatchObject({ refunds: '1', refundsOrdered: '500.00' });
+    expect(on('2025-02-05')).toMatchObject({ refunds: '1', refunded: '500.00', net: '-500.00' });
   });
 
   it('is a file for the accountant, in rupees', async () => {
@@ -109,7 +109,7 @@ describe('The money of a day', () => {
     );
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines).toHaveLength(32);
-    expect(lines[9]).toBe('2025-03-09,1,500.00,500.00,0,0.00,0.00,0.00,0.00,0.00,,0');
+    expect(lines[9]).toBe('2025-03-09,1,500.00,0,0.00,500.00,500.00,0.00,0.00,0.00,0.00,,0');
     const noted = () => sql("SELECT action, after FROM audit_entries WHERE subject_id = 'money'");
     const entry = { action: 'export-list', after: { filter: { month: '2025-03' }, count: 31 } };
     expect(await noted()).toContainEqual(entry);

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { BYTE_ORDER_MARK, csvLines, inRupees } from '../platform/admin-lists/csv.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { PAID_AMOUNT } from './money.js';
+import { movements, PAID_AMOUNT, SUMS_OF_MONEY } from './money.js';
 
 const dayOf = (column: string): string => `(${column} AT TIME ZONE 'Asia/Kolkata')::date`;
 
@@ -13,15 +13,12 @@ const IS_SETTLED = `EXISTS (SELECT FROM settlement_entries AS entry
     JOIN settlements ON settlements.id = entry.settlement_id
   WHERE entry.id = payments.payment_id AND settlements.state <> 'failed')`;
 
-const PAID = `
-  SELECT day, count(*)::int AS count, ${sumOf('amount')} AS amount,
-    coalesce(sum(amount) FILTER (WHERE NOT is_settled), 0)::float8 AS waiting_amount
-  FROM (SELECT ${dayOf('paid_at')} AS day, ${PAID_AMOUNT} AS amount, ${IS_SETTLED} AS is_settled
-    FROM payments WHERE ${IN_TIME('paid_at')}) AS paid_on_day GROUP BY 1`;
+const MOVED = `
+  SELECT ${dayOf('at')} AS day, ${SUMS_OF_MONEY} FROM (${movements(IN_TIME)}) AS moved GROUP BY 1`;
 
-const REFUNDED = `
-  SELECT ${dayOf('created_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount
-  FROM refunds WHERE state <> 'failed' AND ${IN_TIME('created_at')} GROUP BY 1`;
+const WAITING = `
+  SELECT ${dayOf('paid_at')} AS day, ${sumOf(PAID_AMOUNT)} AS amount
+  FROM payments WHERE ${IN_TIME('paid_at')} AND NOT ${IS_SETTLED} GROUP BY 1`;
 
 const SETTLED = `
   SELECT ${dayOf('created_at')} AS day, ${sumOf('amount')} AS amount,
@@ -44,30 +41,22 @@ const DAYS = `
 /** One day by the clocks in India; amounts in paise. The fee is what was taken from the settled payments, with its tax:
  * some reports show the tax within the fee, some beside it. */
 const DAYS_OF_MONEY = `
-  WITH days AS (${DAYS}), paid AS (${PAID}), refunded AS (${REFUNDED}), settled AS (${SETTLED}),
+  WITH days AS (${DAYS}), moved AS (${MOVED}), waiting AS (${WAITING}), settled AS (${SETTLED}),
     differences AS (${DIFFERENCES})
-  SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(paid.count, 0) AS payments,
-    coalesce(paid.amount, 0) AS paid, coalesce(paid.waiting_amount, 0) AS "notSettled",
-    coalesce(refunded.count, 0) AS refunds, coalesce(refunded.amount, 0) AS "refundsOrdered",
+  SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(payments, 0) AS payments,
+    coalesce(gross, 0) AS gross, coalesce(refunds, 0) AS refunds, coalesce(refunded, 0) AS refunded,
+    coalesce(net, 0) AS net, coalesce(waiting.amount, 0) AS "notSettled",
     coalesce(settled.fee, 0) AS "feeWithTax", coalesce(settled.tax, 0) AS "taxInFee",
     coalesce(settled.kept, 0) AS "keptBack", coalesce(settled.amount, 0) AS settled,
     coalesce(settled.utrs, '') AS "bankReferences", coalesce(differences.count, 0) AS "openDifferences"
-  FROM days LEFT JOIN paid USING (day) LEFT JOIN refunded USING (day)
+  FROM days LEFT JOIN moved USING (day) LEFT JOIN waiting USING (day)
     LEFT JOIN settled USING (day) LEFT JOIN differences USING (day)
   ORDER BY days.day`;
 
-const RUPEES = [
-  'paid',
-  'notSettled',
-  'refundsOrdered',
-  'feeWithTax',
-  'taxInFee',
-  'keptBack',
-  'settled',
-];
+const RUPEES = 'gross refunded net notSettled feeWithTax taxInFee keptBack settled'.split(' ');
 
 const HEAD = [
-  ...['day', 'payments', 'paid', 'notSettled', 'refunds', 'refundsOrdered'],
+  ...['day', 'payments', 'gross', 'refunds', 'refunded', 'net', 'notSettled'],
   ...['feeWithTax', 'taxInFee', 'keptBack', 'settled', 'bankReferences', 'openDifferences'],
 ];
 

@@ -89,6 +89,11 @@ beforeAll(async () => {
   await payment(starter, 'open', 5, 'order_4');
   await payment(old, 'open', 20, null);
   await query("UPDATE payments SET flag = 'refund-due' WHERE order_id = 'order_2'");
+  await query(
+    `INSERT INTO refunds (id, payment_id, provider_payment_id, amount, state, reason, created_at)
+     SELECT gen_random_uuid(), payments.id, payment_id, 1500, ordered.state, '', paid_at FROM payments,
+       (VALUES ('processed'), ('failed')) AS ordered (state) WHERE order_id = 'order_1'`,
+  );
   for (const state of ['failed', 'pending', 'pending', 'sent']) await mail(state);
   await query(REPORTS);
   await query(LATE_ANSWERS);
@@ -156,8 +161,7 @@ describe('The dashboard', () => {
 
   it('tells what came in, and which orders are stuck', async () => {
     expect((await dashboard()).money).toEqual({
-      revenue: 45_000,
-      payments: 1,
+      ...{ payments: 1, refunds: 1, gross: 45_000, refunded: 1_500, net: 43_500 },
       stuck: 1,
       toAnswer: 0,
       differences: 0,
@@ -166,11 +170,27 @@ describe('The dashboard', () => {
     });
   });
 
+  it('adds up the same money as the file of the month', async () => {
+    const months = [0, 1].map((ago) => `to_char(${NOW} - interval '${ago} month', 'YYYY-MM')`);
+    const [asked] = await query(`SELECT ${months[1]!} AS first, ${months[0]!} AS last`);
+    const token = await adminTokenOf(portal, 'finance');
+    const files = [asked.first, asked.last].map(async (month: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const file = await fetch(`${portal.client.baseUrl}/api/admin/money/${month}`, { headers });
+      return (await file.text()).trim().split('\r\n').slice(1);
+    });
+    const days = (await Promise.all(files)).flat().slice(-30);
+    const sumOf = (column: number) =>
+      100 * days.reduce((sum, line) => sum + Number(line.split(',')[column]), 0);
+    const [gross, refunded, net] = [2, 4, 5].map(sumOf);
+    expect((await dashboard()).money).toMatchObject({ gross, refunded, net });
+  });
+
   it('tells the same figures of as many days before, as far as those had come by then', async () => {
     expect((await dashboard('owner', '?days=30')).before).toEqual({
       funnel: { applications: 1, signedUp: 0, verified: 0, paid: 0, started: 0, passed: 0 },
       domains: [{ domain: 'hr', tests: 1, passed: 1, mean: 90 }],
-      money: { revenue: 0, payments: 0 },
+      money: { payments: 0, refunds: 0, gross: 0, refunded: 0, net: 0 },
     });
   });
 

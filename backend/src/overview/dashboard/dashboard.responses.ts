@@ -14,7 +14,10 @@ const funnel = z.object({
 const domains = z.array(
   z.object({ domain: z.string(), tests: count, passed: count, mean: z.number() }),
 );
-const received = z.object({ revenue: z.number(), payments: count });
+const received = z.object({
+  ...{ payments: count, refunds: count },
+  ...{ gross: z.number(), refunded: z.number(), net: z.number() },
+});
 
 const dashboard = tells({
   days: count,

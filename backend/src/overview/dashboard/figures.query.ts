@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { PAID_AMOUNT } from '../../payments/index.js';
+import { movements, SUMS_OF_MONEY } from '../../payments/index.js';
 import { SINCE, type Span, UNTIL, ZONE } from './span.sql.js';
 
 export type Funnel = {
@@ -20,8 +20,10 @@ type DomainFigures = {
   readonly mean: number;
 };
 
-/** The payments of the span; revenue in paise. */
-type Received = { readonly revenue: number; readonly payments: number };
+/** The money of the span, in paise. */
+export type Received = Readonly<
+  Record<'payments' | 'refunds' | 'gross' | 'refunded' | 'net', number>
+>;
 
 export type Figures = {
   readonly funnel: Funnel;
@@ -31,24 +33,27 @@ export type Figures = {
 
 const within = (column: string): string => `${column} >= ${SINCE} AND ${column} <= ${UNTIL}`;
 
-/** The funnel follows the students who signed up in the span, and what they did in it. */
+/** The funnel follows the students who signed up in the span, and what they did in it. Who came to a step has passed
+ * those before: a refund takes nobody back. */
 const FIGURES = `
   WITH signed_up AS (
-    SELECT id, email_verified_at <= ${UNTIL} AS verified, paid_at <= ${UNTIL} AS paid
+    SELECT id, email_verified_at <= ${UNTIL} AS verified,
+      paid_at <= ${UNTIL} OR id IN (SELECT student_id FROM payments WHERE ${within('paid_at')}) AS paid,
+      id IN (SELECT student_id FROM attempts WHERE ${within('started_at')}) AS started,
+      id IN (SELECT student_id FROM results WHERE passed AND ${within('completed_on')}) AS passed
     FROM students WHERE ${within('created_at')})
   SELECT
     (SELECT json_build_object(
       'applications', (SELECT count(*) FROM applications WHERE ${within('created_at')}),
-      'signedUp', count(*), 'verified', count(*) FILTER (WHERE verified), 'paid', count(*) FILTER (WHERE paid),
-      'started', count(*) FILTER (WHERE id IN (SELECT student_id FROM attempts WHERE ${within('started_at')})),
-      'passed', count(*) FILTER (WHERE id IN (
-        SELECT student_id FROM results WHERE passed AND ${within('completed_on')}))) FROM signed_up) AS funnel,
+      'signedUp', count(*), 'verified', count(*) FILTER (WHERE verified OR paid OR started),
+      'paid', count(*) FILTER (WHERE paid OR started), 'started', count(*) FILTER (WHERE started),
+      'passed', count(*) FILTER (WHERE passed)) FROM signed_up) AS funnel,
     (SELECT coalesce(json_agg(one), '[]') FROM (
       SELECT domain, count(*) AS tests, count(*) FILTER (WHERE passed) AS passed,
         round(avg(percentage::numeric), 1) AS mean
       FROM results WHERE ${within('completed_on')} GROUP BY domain ORDER BY tests DESC, domain) AS one) AS domains,
-    (SELECT json_build_object('revenue', coalesce(sum(${PAID_AMOUNT}), 0), 'payments', count(*))
-      FROM payments WHERE state = 'paid' AND ${within('paid_at')}) AS received`;
+    (SELECT to_json(sums) FROM (
+      SELECT ${SUMS_OF_MONEY} FROM (${movements(within)}) AS moved) AS sums) AS received`;
 
 const TESTS = `
   SELECT to_char(day, 'YYYY-MM-DD') AS day, count(id)::int AS tests, (count(id) FILTER (WHERE passed))::int AS passed
