@@ -1,4 +1,5 @@
 import { signBadges } from '@portal/domain/certificates/index.js';
+import { mailCompany } from '@portal/domain/email/index.js';
 import { closeOverdue, runRegrades } from '@portal/domain/exam/index.js';
 import {
   checkPayments,
@@ -12,6 +13,7 @@ import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import type { DataSource } from 'typeorm';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from '../platform/ports.js';
+import { isWeekDue, weekOfFigures } from '../overview/index.js';
 import { purgeExpired } from './purge.pg.js';
 
 const OVERDUE_BATCH = 500;
@@ -32,6 +34,7 @@ const REGRADE_BATCHES = 50;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
+const WEEKLY_CHECK_SECONDS = 60 * 60;
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
@@ -56,6 +59,14 @@ const badgeJobs = ({ signer, ...ports }: Ports): readonly ScheduledJob[] =>
       ]
     : [];
 
+async function mailWeek(ports: Ports, dataSource: DataSource) {
+  if (!(await isWeekDue(dataSource))) return 'idle' as const;
+  const rows = await weekOfFigures(dataSource);
+  const email = { kind: 'weekly-summary', data: { rows } } as const;
+  await ports.unitOfWork.run((tx) => mailCompany(tx, ports, email));
+  return 'done' as const;
+}
+
 /** To add a scheduled job, add a row; planning, counting and alerts follow. Its name is stored in the queue, and alerts
  * refer to it. */
 export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly ScheduledJob[] => [
@@ -76,5 +87,6 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
   ...badgeJobs(ports),
   job('purge-expired', PURGE_EVERY_SECONDS, () => purgeExpired(dataSource)),
+  job('mail-week', WEEKLY_CHECK_SECONDS, () => mailWeek(ports, dataSource)),
   job('retire-idle-accounts', IDLE_EVERY_SECONDS, () => retireIdleAccounts(ports, IDLE_BATCH)),
 ];

@@ -44,4 +44,11 @@ export const TO_STAFF = {
     reason:
       'You get this mail because an account of an admin, or a rule for all of them, was changed, or an account was used from a new place.',
   }),
+  'weekly-summary': ({ rows }, { publicUrl }) => ({
+    subject: 'Your week: applications, tests and money',
+    preheader: rows.map(([label, figure]) => `${label} ${figure}`).join(', '),
+    title: 'The last seven days',
+    blocks: [{ rows }, { button: 'Open the dashboard', to: `${publicUrl}/admin/dashboard?days=7` }],
+    reason: 'You get this mail each Monday, since this is the company’s inbox.',
+  }),
 } satisfies Partial<Writers>;

@@ -103,6 +103,11 @@ it.each<[EmailKind, string, readonly string[]]>([
   ['credit-note', 'Credit note for your test fee', ['CN-26-27-000012', 'no longer paid']],
   ['refund-made', 'Your refund of ₹500', ['rfnd_', '5 to 7 working days', 'no longer paid']],
   ['chargeback-decided', 'Your bank decided about a payment', ['disp_', 'pay the fee again']],
+  [
+    'weekly-summary',
+    'Your week: applications, tests and money',
+    ['₹500.00 gross', '/admin/dashboard'],
+  ],
   ['admin-security-notice', 'The role of an admin was changed: ravi', ['meera', '/admin/audit']],
 ])('The mail %s has the subject "%s"', (kind, subject, parts) => {
   const mail = write(kind);

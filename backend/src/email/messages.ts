@@ -33,6 +33,7 @@ const TO_COMPANY: Readonly<Record<CompanyKind, true>> = {
   'application-notification': true,
   'contact-notification': true,
   'admin-security-notice': true,
+  'weekly-summary': true,
 };
 
 /** Mails to people outside the company also say whom to ask. */

@@ -38,6 +38,7 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
   'question-dispute-decided': always,
   'late-answer-decided': always,
   'admin-security-notice': never,
+  'weekly-summary': never,
 };
 
 /** The corrected address for a repeated mail; null for the same one. */

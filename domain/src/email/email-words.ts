@@ -30,6 +30,7 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'question-dispute-decided': 'Reported question decided',
   'late-answer-decided': 'Late answer decided',
   'admin-security-notice': 'Security notice about an admin',
+  'weekly-summary': 'Summary of a week',
 };
 
 export const emailKindInWords = (kind: string): string => wordFor(EMAIL_KIND_WORDS, kind);

@@ -104,6 +104,8 @@ export type EmailData = {
     /** Device and network, for a sign-in. */
     readonly from?: string;
   };
+  /** What the last seven days brought, as labels with their figures. */
+  readonly 'weekly-summary': { readonly rows: readonly (readonly [label: string, text: string])[] };
   readonly 'notice-copy': Texts<'name' | 'purpose' | 'version'>;
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
   readonly 'student-message': Texts<'name' | 'subject' | 'text'>;
@@ -201,7 +203,8 @@ export type NewEmail = {
 export type CompanyKind =
   | 'application-notification'
   | 'contact-notification'
-  | 'admin-security-notice';
+  | 'admin-security-notice'
+  | 'weekly-summary';
 
 type WithoutAddress<Mail> = Mail extends NewEmail
   ? Omit<Mail, 'to'> & { readonly to?: string }

@@ -52,6 +52,7 @@ export const SAMPLE_DATA: EmailData = {
       'A small shop with up to fifty articles costs ₹25,000 once.\n\nShall we call you on Monday?',
   },
   'account-erased': { name: NAME, keepsPayments: true, wasIdle: false },
+  'weekly-summary': { rows: [['Revenue', '₹500.00 gross, ₹500.00 net']] },
   'admin-security-notice': {
     action: 'change-admin-role',
     username: 'ravi',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { NOW } from '../../platform/database/now.sql.js';
 import { adminTokenOf } from '../../testing/students.js';
+import { weekOfFigures } from './week.query.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 
 type Dashboard = Readonly<Record<string, unknown>> & {
@@ -215,6 +216,18 @@ describe('The dashboard', () => {
       arrivals: { newApplications: 5, messagesWaiting: 0, messagesLate: 0, lateAnswers: 1 },
       questionReports: { open: 3, versions: 2 },
     });
+  });
+
+  it('is a mail once a week', async () => {
+    expect(await weekOfFigures(portal.dataSource)).toEqual([
+      ['Enquiries', '0'],
+      ['Applications', '1'],
+      ['Sign-ups', '5'],
+      ['Tests', '3, 2 passed'],
+      ['Revenue', '₹450.00 gross, ₹435.00 net'],
+      ['Refunds', '₹15.00, 1'],
+      ['Overdue', '1 refund'],
+    ]);
   });
 
   it.each<[AdminRole, string[]]>([
