@@ -7,7 +7,7 @@ import { expect, test } from './testing/portal-test.js';
 import { until } from './testing/until.js';
 
 /** Where the list shows nothing that people type. */
-const NO_WORDS_IN_LIST = ['provider-events', 'settlements', 'admins'];
+const NO_WORDS_IN_LIST = ['provider-events', 'settlements', 'admins', 'emails'];
 /** Where an entry shows a name only, which the lists show as well. */
 const NAMES_ONLY = ['certificates', 'payments', 'credit-notes', 'chargebacks', 'settlements'];
 const NO_WORDS_IN_ENTRY = [...NAMES_ONLY, 'attempts', 'admins'];

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBoundary } from './crash-boundary.js';
 import { pageTitle } from '../components/page-title.js';
-import { GroupNav, OwnGroupNav } from './section-nav.js';
+import { SectionNav } from './section-nav.js';
+import { usePathUnderWay } from './use-path-under-way.js';
 import { TopBar } from '../components/top-bar.js';
 import { Who } from './who.js';
 import { SecondFactorBanner } from '../staff/admins/second-factor-banner.js';
@@ -34,22 +35,33 @@ function useFocusOnArrival() {
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLeaveQuestion();
   const main = useFocusOnArrival();
-  const section = sectionAt(useLocation().pathname);
+  const pathname = usePathUnderWay();
+  const isBefore = pathname !== useLocation().pathname;
+  const section = sectionAt(pathname);
   const owed = useOwed();
   const label = owed ? 'Account' : (section?.label ?? 'Not found');
   return (
     <>
       <title>{pageTitle(`${label}, admin`)}</title>
-      <TopBar nav={!owed && <GroupNav current={section} />}>
+      {isBefore && <div className={styles.progress} role="progressbar" aria-label="Loading" />}
+      <TopBar>
         {!owed && <SearchButton />}
         <Who />
       </TopBar>
-      {!owed && <OwnGroupNav current={section} />}
-      <main ref={main} id="main-content" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.heading}>{label}</h1>
-        {!owed && <SecondFactorBanner />}
-        <CrashBoundary>{owed ? <AccountFirst /> : children}</CrashBoundary>
-      </main>
+      <div className={styles.frame}>
+        {owed ? <span /> : <SectionNav current={section} />}
+        <main
+          ref={main}
+          id="main-content"
+          tabIndex={-1}
+          className={styles.page}
+          data-before={isBefore || undefined}
+        >
+          <h1 className={styles.heading}>{label}</h1>
+          {!owed && <SecondFactorBanner />}
+          <CrashBoundary>{owed ? <AccountFirst /> : children}</CrashBoundary>
+        </main>
+      </div>
       <AskingDialog />
     </>
   );

@@ -13,17 +13,14 @@ const leave = async () => {
   window.location.assign('/');
 };
 
-type TopBarProps = { readonly nav?: ReactNode; readonly children?: ReactNode };
-
-/** The bar of admin pages: the logo, the links to the sections, what the page adds, and a way out. */
-export function TopBar({ nav, children }: TopBarProps) {
+/** The bar of admin pages: the logo, what the page adds, and a way out. */
+export function TopBar({ children }: { readonly children?: ReactNode }) {
   return (
     <header className={styles.bar}>
       <a href="/" className={styles.brand}>
         <span className={styles.mark} aria-hidden="true" />
         <span className={styles.name}>{COMPANY.name}</span>
       </a>
-      {nav}
       <div className={styles.ways}>
         {children}
         <button type="button" className="button secondary" onClick={() => void leave()}>

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { DomainTable } from './domain-figures.js';
 import type { Figures } from './figures.js';
 import { Funnel } from './funnel.js';
 import { NeedsAHand } from './needs-a-hand.js';
-import { SpanChoice, type Span } from './span-choice.js';
+import { SpanChoice } from './span-choice.js';
 import { Tiles } from './tiles.js';
 import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';
+import { useChoice } from '../components/use-choice.js';
 import { wordsOf } from '../components/refusal.js';
 import { answerTo } from '../providers/data-provider.js';
 import styles from './dashboard.module.css';
@@ -35,8 +35,8 @@ function Parts({ figures }: { readonly figures: Figures }) {
 }
 
 export default function DashboardPage() {
-  const [span, setSpan] = useState<Span>(30);
-  const path = `/api/admin/dashboard?days=${span}` as const;
+  const [span, setSpan] = useChoice('days', '30');
+  const path = `/api/admin/dashboard?days=${encodeURIComponent(span)}` as const;
   const { data, error, isFetching, refetch } = useQuery({
     ...answerTo(path),
     placeholderData: keepPreviousData,

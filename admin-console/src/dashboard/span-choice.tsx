@@ -1,9 +1,8 @@
 import styles from './dashboard.module.css';
 
-const SPANS = [7, 30, 90] as const;
-export type Span = (typeof SPANS)[number];
+const SPANS = ['7', '30', '90'];
 
-type SpanChoiceProps = { readonly span: Span; readonly onChoose: (span: Span) => void };
+type SpanChoiceProps = { readonly span: string; readonly onChoose: (span: string) => void };
 
 export function SpanChoice({ span, onChoose }: SpanChoiceProps) {
   return (

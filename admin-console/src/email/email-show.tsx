@@ -16,6 +16,7 @@ const factsOf = (email: EmailEntry) =>
     ['State', <EmailState key="state" state={email.state} />],
     ['Kind', emailKindInWords(email.kind)],
     ['Student', linkTo('students', email.studentId, email.studentName)],
+    ...(email.state === 'dropped' ? ([['Why not sent', email.lastError]] as const) : []),
     ['Times tried', String(email.tries)],
     ['Owed since', <Moment key="owed" at={email.createdAt} />],
     ['Queued', <Moment key="queued" at={email.queuedAt} />],
@@ -66,7 +67,7 @@ export default function EmailShow() {
             </Notice>
           )}
           <MailPreview id={email.id} about="the mail" />
-          {email.lastError && (
+          {email.state === 'failed' && email.lastError && (
             <p className="soft small break-anywhere">The mail server said: {email.lastError}</p>
           )}
         </>

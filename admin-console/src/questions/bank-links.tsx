@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 import styles from './questions.module.css';
 
 const PAGES = [
@@ -13,9 +13,9 @@ export function BankLinks() {
   return (
     <nav className={styles.links} aria-label="Question bank">
       {PAGES.map(({ to, label }) => (
-        <Link key={to} to={to}>
+        <NavLink key={to} to={to} end>
           {label}
-        </Link>
+        </NavLink>
       ))}
     </nav>
   );

@@ -9,10 +9,11 @@ import { CheckField } from '../components/field.js';
 export const DOMAINS_WOULD_CLOSE = 'domains_would_close';
 
 /** Shown when the server asks for a confirmation. */
-export const ConfirmClose = () =>
-  useRefusalCode() === DOMAINS_WOULD_CLOSE && (
-    <CheckField name="confirmed" label="It is meant: offer no test there" />
-  );
+export const CONFIRM_CLOSE = (
+  <CheckField name="confirmed" label="It is meant: offer no test there" />
+);
+
+export const ConfirmClose = () => useRefusalCode() === DOMAINS_WOULD_CLOSE && CONFIRM_CLOSE;
 
 type Props = {
   readonly message: string;

@@ -1,5 +1,5 @@
 import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
-import { useState } from 'react';
+import { useChoice } from '../components/use-choice.js';
 import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { HealthTable } from './health-table.js';
@@ -10,7 +10,8 @@ import styles from './questions.module.css';
 
 /** The state of the question bank: how many questions there are to draw, and how each one performs. */
 export default function HealthPage() {
-  const [domain, setDomain] = useState<string>(TEST_DOMAINS[0].value);
+  const [show, setShow] = useChoice('show', 'flagged');
+  const [domain, setDomain] = useChoice('domain', TEST_DOMAINS[0].value);
   const path = `/api/admin/question-bank/health?domain=${encodeURIComponent(domain)}` as const;
   return (
     <>
@@ -30,12 +31,24 @@ export default function HealthPage() {
             </option>
           ))}
         </select>
+        <label>
+          <input
+            type="checkbox"
+            checked={show === 'flagged'}
+            onChange={({ currentTarget }) => setShow(currentTarget.checked ? 'flagged' : 'all')}
+          />{' '}
+          Flagged only
+        </label>
       </div>
       <Answered path={path}>
         {({ questions }) => (
           <>
+            <HealthTable
+              title="How the questions did"
+              empty="None is flagged."
+              questions={questions.filter(({ flags }) => show === 'all' || flags.length > 0)}
+            />
             <SkillsTable questions={questions} />
-            <HealthTable title="How the questions did" questions={questions} />
           </>
         )}
       </Answered>

@@ -1,5 +1,6 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { type HealthFlag, LEAST_ANSWERS } from '@portal/domain/questions/health/question-health.js';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { Badge } from '../components/badge.js';
@@ -44,11 +45,20 @@ const COLUMNS = 'Id Question Label Shown Answered Correct Discrimination Remarks
 const byNeed = (one: Health, other: Health): number =>
   other.flags.length - one.flags.length || other.answered - one.answered;
 
-type HealthTableProps = { readonly title: string; readonly questions: readonly Health[] };
+type HealthTableProps = {
+  readonly title: string;
+  readonly empty?: string;
+  readonly questions: readonly Health[];
+};
+
+/** So many are shown at first. */
+const MANY = 25;
 
 /** The figures of each version of the questions. */
-export function HealthTable({ title, questions }: HealthTableProps) {
-  const rows = questions.toSorted(byNeed).map((health) => ({
+export function HealthTable({ title, empty = 'None yet.', questions }: HealthTableProps) {
+  const [most, setMost] = useState(MANY);
+  const shown = questions.toSorted(byNeed).slice(0, most);
+  const rows = shown.map((health) => ({
     key: `${health.id} ${health.version}`,
     cells: [
       <>
@@ -65,13 +75,20 @@ export function HealthTable({ title, questions }: HealthTableProps) {
     ],
   }));
   return (
-    <PlainTable
-      title={title}
-      level={2}
-      note={`From the latest 20,000 results, version by version. Below ${LEAST_ANSWERS} answers nothing is flagged. The question’s page shows how often each option was chosen.`}
-      empty="None yet."
-      columns={COLUMNS}
-      rows={rows}
-    />
+    <>
+      <PlainTable
+        title={title}
+        level={2}
+        note={`From the latest 20,000 results, version by version. Below ${LEAST_ANSWERS} answers nothing is flagged. The question’s page shows how often each option was chosen.`}
+        empty={empty}
+        columns={COLUMNS}
+        rows={rows}
+      />
+      {questions.length > most && (
+        <button type="button" className="button secondary" onClick={() => setMost(most + MANY)}>
+          Show more, of {questions.length}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { entryTitle } from '@portal/domain/entries/entry-titles.js';
 import {
-  BooleanInput,
   Edit,
   required,
   SaveButton,
   SimpleForm,
   TextInput,
   Toolbar,
+  useNotify,
   useRecordContext,
 } from 'react-admin';
 import { Unsaved } from '../components/action-form.js';
+import { codeOf, wordsOf } from '../components/refusal.js';
+import { CONFIRM_CLOSE, DOMAINS_WOULD_CLOSE } from './domains-would-close.js';
 import { OwnTitle } from '../components/own-title.js';
 import { BankLinks } from './bank-links.js';
 import { QuestionFigures } from './question-health.js';
@@ -63,6 +66,12 @@ const WITHIN = { '& .RaEdit-card': { minWidth: 0 } };
 
 /** Edits a question; a save makes its next version. */
 export default function QuestionEdit() {
+  const [asksToClose, setAsksToClose] = useState(false);
+  const notify = useNotify();
+  const onError = (failure: unknown) => {
+    setAsksToClose(codeOf(failure) === DOMAINS_WOULD_CLOSE);
+    notify(wordsOf(failure, 'It was not saved.'), { type: 'error' });
+  };
   return (
     <>
       <BankLinks />
@@ -74,6 +83,7 @@ export default function QuestionEdit() {
         component="div"
         actions={false}
         transform={revisionOf}
+        mutationOptions={{ onError }}
         sx={WITHIN}
       >
         <Heading />
@@ -88,11 +98,7 @@ export default function QuestionEdit() {
           <Unsaved />
           <EditFields />
           <TextInput source="reason" label="Reason for the change" validate={required()} />
-          <BooleanInput
-            source="confirmed"
-            label="Save even if too few questions are left in a domain"
-            defaultValue={false}
-          />
+          {asksToClose && CONFIRM_CLOSE}
         </SimpleForm>
         <QuestionFigures />
         <VersionHistory />

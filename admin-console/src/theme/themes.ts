@@ -40,6 +40,10 @@ const DARK: Colours = {
 
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
+const PLAIN = {
+  '&&': { color: 'var(--ink)', backgroundColor: 'var(--wash)', borderRadius: 'var(--radius-s)' },
+};
+
 const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
   ...defaultTheme,
   palette: {
@@ -52,12 +56,21 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
     text: { primary: colours.ink, secondary: colours.inkSoft },
     divider: colours.line,
   },
-  typography: { fontFamily: SANS, button: { textTransform: 'none', fontWeight: 650 } },
+  typography: {
+    fontFamily: SANS,
+    h6: { fontFamily: 'var(--display)', fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 650 },
+  },
   shape: { borderRadius: 6 },
   components: {
     ...defaultTheme.components,
     ...FIELDS,
     MuiPaper: { defaultProps: { elevation: 0 } },
+    // Both would be a grey that is mixed from the colour of actions.
+    RaToolbar: { styleOverrides: { root: PLAIN } },
+    RaBulkActionsToolbar: {
+      styleOverrides: { root: { '& .RaBulkActionsToolbar-toolbar': PLAIN } },
+    },
     // The library names only the box around it; the box of all rows has another name.
     MuiCheckbox: { defaultProps: { slotProps: { input: { 'aria-label': 'Select this row' } } } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -34,7 +34,7 @@ describe('Granting attempts', () => {
     const grant = { studentId: student.id, attempts: 1, reason, seenTotal: 5 };
     await grantAttempts(context, ACTOR, grant);
     await expect(grantAttempts(context, ACTOR, grant)).rejects.toThrow(
-      'meera has changed this student since you opened it (totalAttempts).',
+      'meera has changed this student since you opened it (total attempts).',
     );
   });
 

@@ -80,6 +80,10 @@ export class NothingToChange extends DomainError {
   }
 }
 
+/** `totalAttempts` as people write it. */
+const asWords = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** Somebody else has changed the thing since the admin read it; the save would undo that. */
 export class ChangedMeanwhile extends DomainError {
   /** @param what such as "application" @param who the admin who saved it @param fields what that
@@ -88,7 +92,7 @@ export class ChangedMeanwhile extends DomainError {
     super(
       'conflict',
       'changed_meanwhile',
-      `${who} has changed this ${what} since you opened it (${fields.join(', ')}).`,
+      `${who} has changed this ${what} since you opened it (${fields.map(asWords).join(', ')}).`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChoice } from '../../components/use-choice.js';
 import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
 import { Answered } from '../../components/answered.js';
@@ -23,7 +24,8 @@ type Entry = AnswerOf<Path>['entries'][number];
 
 /** The latest hundred entries; a button loads older ones. */
 export function StudentRecord({ id }: { readonly id: string }) {
-  const [group, setGroup] = useState<Group>('all');
+  const [chosen, setGroup] = useChoice('show', 'all');
+  const group = chosen as Group;
   const [until, setUntil] = useState<readonly string[]>([]);
   return (
     <section className="grid gap-4 justify-items-start" aria-labelledby="record">
@@ -35,7 +37,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
               key={name}
               type="button"
               aria-pressed={group === name}
-              onClick={() => setGroup(name as Group)}
+              onClick={() => setGroup(name)}
             >
               {label}
             </button>

@@ -1,34 +1,56 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { movesFrom } from '@portal/domain/applications/stages.js';
+import { movesFrom, STAGES, type Stage } from '@portal/domain/applications/stages.js';
 import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
 import type { AnswerOf } from '../../providers/api-types.js';
 import styles from './applications.module.css';
+
+/** The kind of data that a dragged card has. */
+export const DRAGGED = 'application/x-application';
 
 export type BoardEntry =
   AnswerOf<'/api/admin/application-board'>['stages'][number]['cards'][number];
 
 type BoardCardProps = {
   readonly card: BoardEntry;
-  readonly onMove: (card: BoardEntry) => void;
+  /** Moves it to a stage, or to the first that it may go to. */
+  readonly onMove: (card: BoardEntry, to?: Stage) => void;
 };
 
+/** The next stage to the right or the left that the card may go to. */
+const stageBeside = ({ status }: BoardEntry, step: 1 | -1): Stage | undefined => {
+  const beside = STAGES.indexOf(status);
+  const to = movesFrom(status).filter((stage) => (STAGES.indexOf(stage) - beside) * step > 0);
+  return step === 1 ? to[0] : to.at(-1);
+};
+
+/** Dragged to another column, or moved by Shift and an arrow. */
 export const BoardCard = ({ card, onMove }: BoardCardProps) => (
-  <li className={styles.card} data-card>
+  <li
+    className={styles.card}
+    data-card
+    draggable
+    onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, card.id)}
+    onKeyDown={({ key, shiftKey }) => {
+      if (!shiftKey || !['ArrowRight', 'ArrowLeft'].includes(key)) return;
+      const to = stageBeside(card, key === 'ArrowRight' ? 1 : -1);
+      if (to) onMove(card, to);
+    }}
+  >
     {linkTo('applications', card.id, card.name)}
     <span>{domainLabel(card.domain)}</span>
     <span>{card.owner ?? 'No owner'}</span>
     <span>
-      <Moment at={card.createdAt} />
+      <Moment at={card.createdAt} isShort />
     </span>
     {card.interviewAt && (
       <span>
-        Interview <Moment at={card.interviewAt} />
+        Interview <Moment at={card.interviewAt} isShort />
       </span>
     )}
     {card.answerBy && (
       <span>
-        Answer by <Moment at={card.answerBy} />
+        Answer by <Moment at={card.answerBy} isShort />
       </span>
     )}
     {movesFrom(card.status).length > 0 && (

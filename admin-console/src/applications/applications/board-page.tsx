@@ -1,13 +1,20 @@
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
+import { letterOf } from '@portal/domain/applications/letter-form.js';
+import { usualMail } from '@portal/domain/applications/move-mail.js';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { BoardCard, type BoardEntry } from './board-card.js';
+import { BoardCard, DRAGGED, type BoardEntry } from './board-card.js';
 import { MoveDialog } from './move-dialog.js';
+import { useChoice } from '../../components/use-choice.js';
 import { useApplicationOwners } from '../../components/use-application-owners.js';
 import { ViewLinks } from './view-links.js';
 import { Answered } from '../../components/answered.js';
 import { asCount } from '../../components/format.js';
+import { wordsOf } from '../../components/refusal.js';
+import { act } from '../../providers/data-provider.js';
 import { OwnTitle } from '../../components/own-title.js';
 import type { AnswerOf } from '../../providers/api-types.js';
 import styles from './applications.module.css';
@@ -25,19 +32,25 @@ const listOf = (stage: Stage): string =>
 
 type StageColumnProps = {
   readonly of: BoardStage;
-  readonly onMove: (card: BoardEntry) => void;
+  readonly onMove: (card: BoardEntry, to?: Stage) => void;
+  /** A card, by its id, was dropped on this stage. */
+  readonly onDrop: (id: string, stage: Stage) => void;
 };
 
-function StageColumn({ of: { stage, count, cards }, onMove }: StageColumnProps) {
+function StageColumn({ of: { stage, count, cards }, onMove, onDrop }: StageColumnProps) {
   return (
-    <li className={styles.stage}>
+    <li
+      className={styles.stage}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={({ dataTransfer }) => onDrop(dataTransfer.getData(DRAGGED), stage)}
+    >
       <h2>
         {STAGE_WORDS[stage]}, {countOf(count)}
       </h2>
       {cards.length === 0 ? (
         <p className={styles.none}>None</p>
       ) : (
-        <ul className="grid margin-0 gap-3 no-padding no-marks">
+        <ul className={styles.cards}>
           {cards.map((card) => (
             <BoardCard key={card.id} card={card} onMove={onMove} />
           ))}
@@ -57,21 +70,46 @@ function StageColumn({ of: { stage, count, cards }, onMove }: StageColumnProps) 
 /** The dialog is outside of the columns: if they fail to load, what was typed stays. */
 function Stages({ owner }: { readonly owner: string }) {
   const [asked, setAsked] = useState<{ card: BoardEntry; to: Stage } | null>(null);
-  const ask = (card: BoardEntry) => {
-    const [to] = movesFrom(card.status);
-    if (to) setAsked({ card, to });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  /** Nothing is asked where no mail and no letter goes out. */
+  const move = useMutation({
+    mutationFn: ({ card: { id, version }, to }: { card: BoardEntry; to: Stage }) =>
+      act(`applications/${id}/move`, {
+        ...{ version, to, reason: '', mail: null, letter: null, interview: null },
+      }),
+    onSuccess: (_, { card, to }) =>
+      notify(`${card.name}: ${STAGE_WORDS[to]}.`, { type: 'success' }),
+    onError: (failure) => notify(wordsOf(failure, 'It was not moved.'), { type: 'error' }),
+    onSettled: () => refresh(),
+  });
+  const moveOrAsk = (card: BoardEntry, to?: Stage) => {
+    const [first] = movesFrom(card.status);
+    if (to && !usualMail(to) && !letterOf(to)) move.mutate({ card, to });
+    else if (first) setAsked({ card, to: to ?? first });
+  };
+  const drop = (stages: readonly BoardStage[], id: string, to: Stage) => {
+    const card = stages.flatMap(({ cards }) => cards).find((one) => one.id === id);
+    if (!card || card.status === to) return;
+    if (movesFrom(card.status).includes(to)) moveOrAsk(card, to);
+    else notify(`From ${STAGE_WORDS[card.status]} it can’t go to ${STAGE_WORDS[to]}.`);
   };
   return (
     <>
       <Answered
-        path={`/api/admin/application-board?${owner && `owner=${owner}`}`}
+        path={`/api/admin/application-board?${owner && `owner=${encodeURIComponent(owner)}`}`}
         refused="Failed to fetch the board."
       >
         {({ stages }) => (
           <div role="region" aria-label="Board" tabIndex={0} className={styles.scroll}>
             <ul className={styles.board}>
               {stages.map((one) => (
-                <StageColumn key={one.stage} of={one} onMove={ask} />
+                <StageColumn
+                  key={one.stage}
+                  of={one}
+                  onMove={moveOrAsk}
+                  onDrop={(id, to) => drop(stages, id, to)}
+                />
               ))}
             </ul>
           </div>
@@ -91,7 +129,7 @@ function Stages({ owner }: { readonly owner: string }) {
 
 /** The applications by stage: the newest of each. */
 export default function BoardPage() {
-  const [owner, setOwner] = useState('');
+  const [owner, setOwner] = useChoice('owner', '');
   const owners = useApplicationOwners();
   return (
     <div className={styles.page}>

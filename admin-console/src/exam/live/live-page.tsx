@@ -1,10 +1,10 @@
 import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/live.js';
-import { useState } from 'react';
 import { ActOnAll } from './act-on-all.js';
 import { sumOf } from './live-texts.js';
 import { OpenTestRow } from './open-test-row.js';
 import { useClock, useOpenTests, type OpenInDomain, type OpenTest } from './use-open-tests.js';
+import { useChoice } from '../../components/use-choice.js';
 import { Failed } from '../../components/failed.js';
 import { asCount } from '../../components/format.js';
 import { Loading } from '../../components/loading.js';
@@ -77,7 +77,7 @@ function Rows({ tests, open, ahead }: RowsProps) {
 }
 
 export default function LivePage() {
-  const [domain, setDomain] = useState('');
+  const [domain, setDomain] = useChoice('domain', '');
   const { data, error, refetch, ahead } = useOpenTests(domain);
   const retry = () => void refetch();
   const failed = error && (

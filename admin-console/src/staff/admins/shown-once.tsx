@@ -19,6 +19,13 @@ export function ShownOnce({ password, onClose }: ShownOnceProps) {
             <button type="button" className="button primary" onClick={onClose}>
               Done
             </button>
+            <button
+              type="button"
+              className="button secondary"
+              onClick={() => void navigator.clipboard.writeText(password)}
+            >
+              Copy
+            </button>
           </div>
         </div>
       </DialogContent>
