@@ -1,4 +1,4 @@
-import { entryTitle } from '@portal/domain/entries/entry-titles.js';
+import { entryTitle } from '@portal/domain/entries/index.js';
 import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { listQuery } from '../platform/admin-lists/list-query.js';

@@ -48,7 +48,7 @@ export const TO_STAFF = {
     subject: 'Your week: applications, tests and money',
     preheader: rows.map(([label, figure]) => `${label} ${figure}`).join(', '),
     title: 'The last seven days',
-    blocks: [{ rows }, { button: 'Open the dashboard', to: `${publicUrl}/admin/dashboard?days=7` }],
-    reason: 'You get this mail each Monday, since this is the company’s inbox.',
+    blocks: [{ rows }, { button: 'Open the dashboard', to: `${publicUrl}/admin/dashboard` }],
+    reason: 'You get this mail because this is the company’s inbox; it comes each Monday.',
   }),
 } satisfies Partial<Writers>;

@@ -83,7 +83,7 @@ const TITLES: Readonly<Record<string, TitleOf>> = {
   // The state comes first, since a long question is cut.
   questions: ({ id, question, live, version }) => [
     begin(text(question)),
-    join(live ? null : 'Draft', id, version && `version ${String(version)}`),
+    join(live ? null : 'Draft', id, version && `version ${Number(version)}`),
   ],
   emails: ({ kind, to, state, createdAt }) => [
     join(emailKindInWords(text(kind)), to, dayOf(createdAt)),

@@ -75,7 +75,7 @@ describe('an extension', () => {
     await extendAttempt(context, ACTOR, { ...seen, key: KEY });
     await expect(extendAttempt(context, ACTOR, { ...seen, key: 'key-2' })).rejects.toMatchObject({
       code: 'changed_meanwhile',
-      message: 'meera has changed this attempt since you opened it (addedSeconds).',
+      message: 'meera has changed this attempt since you opened it (added seconds).',
     });
     expect(await now(context)).toMatchObject({ addedSeconds: 600 });
     await extendAttempt(context, ACTOR, { ...seen, key: 'key-3', seenAdded: 600 });
@@ -184,7 +184,7 @@ describe('an extension of all open attempts', () => {
     expect(first).toEqual({ status: 'fulfilled', value: { open: 20, extended: 20 } });
     expect(later).toMatchObject({ reason: { code: 'changed_meanwhile' } });
     await expect(extend('key-3', null)).rejects.toMatchObject({
-      message: 'meera has changed this attempt since you opened it (addedSeconds).',
+      message: 'meera has changed this attempt since you opened it (added seconds).',
     });
     expect(new Set(addedIn(context))).toEqual(new Set([300]));
     expect(await extend(KEY, null)).toEqual({ open: 20, extended: 0 });

@@ -1,0 +1,1 @@
+export { entryTitle } from './entry-titles.js';
