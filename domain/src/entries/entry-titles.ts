@@ -1,10 +1,14 @@
 import { STAGE_WORDS } from '../applications/index.js';
 import { DOCUMENT_STATE_WORDS, printedCode } from '../certificates/index.js';
-import { EMAIL_STATE_WORDS, emailKindInWords } from '../email/email-words.js';
+import { EMAIL_STATE_WORDS, emailKindInWords } from '../email/index.js';
 import { domainLabel } from '../kernel/choices.js';
 import { wordFor } from '../kernel/words.js';
-import { CHARGEBACK_STATE_WORDS, PAISE_PER_RUPEE, PAYMENT_STATE_WORDS } from '../payments/index.js';
-import { REFUND_STATE_WORDS } from '../payments/payment-words.js';
+import {
+  CHARGEBACK_STATE_WORDS,
+  PAISE_PER_RUPEE,
+  PAYMENT_STATE_WORDS,
+  REFUND_STATE_WORDS,
+} from '../payments/index.js';
 
 /** What people call an entry, and what tells it from others of that name. */
 export type EntryTitle = { readonly title: string; readonly line: string };

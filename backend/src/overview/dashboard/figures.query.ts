@@ -21,9 +21,7 @@ type DomainFigures = {
 };
 
 /** The money of the span, in paise. */
-export type Received = Readonly<
-  Record<'payments' | 'refunds' | 'gross' | 'refunded' | 'net', number>
->;
+type Received = Readonly<Record<'payments' | 'refunds' | 'gross' | 'refunded' | 'net', number>>;
 
 export type Figures = {
   readonly funnel: Funnel;
