@@ -47,7 +47,9 @@ test('A pass hands over a certificate, which anyone checks by its code, with the
   await own(page).getByText('Certificate of a skills assessment').waitFor();
   await expect(own(page)).toContainText('Asha Rao');
   await expectGoodLooks(page);
-  const link = own(page).getByRole('link', { name: 'Its page' });
+  const sheet = await own(page).getByRole('figure').boundingBox();
+  expect(sheet!.y + sheet!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  const link = own(page).getByRole('link', { name: 'See what others see' });
   const address = `${product.url}${(await link.getAttribute('href'))!}`;
 
   const linkedIn = own(page).getByRole('link', { name: /Add to LinkedIn/ });

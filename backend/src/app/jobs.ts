@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { certificateAttachments } from '../certificates/index.js';
 import { interviewAttachments } from '../applications/index.js';
 import { EmailSending, nodemailerMailer } from '../email/index.js';
 import { receiptAttachments } from '../payments/index.js';
@@ -36,12 +37,14 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     const { queueEngine } = await import('../platform/queue/queue-engine.bullmq.js');
     const engine = queueEngine(config, this.logger);
     this.engine = engine;
-    const receipts = receiptAttachments(ports);
-    const interviews = interviewAttachments(config);
-    const mailer = nodemailerMailer(config, async (email) => [
-      ...(await receipts(email)),
-      ...(await interviews(email)),
-    ]);
+    const sources = [
+      receiptAttachments(ports),
+      interviewAttachments(config),
+      certificateAttachments(config, ports),
+    ];
+    const mailer = nodemailerMailer(config, async (email) =>
+      (await Promise.all(sources.map((attachmentsOf) => attachmentsOf(email)))).flat(),
+    );
     this.sending = new EmailSending(engine, dataSource, mailer, (kind, outcome) =>
       this.metrics.emailEnded(kind, outcome),
     );

@@ -3,6 +3,7 @@ export { BadgesModule } from './badges/badges.module.js';
 export { BADGES_RESPONSES } from './badges/badges.responses.js';
 export { typeormBadges } from './badges/badges.typeorm.js';
 export { digitalBazaarSigner } from './badges/signer.digitalbazaar.js';
+export { certificateAttachments } from './certificate-mail.js';
 export { CERTIFICATES } from './certificates.list.js';
 export { CertificatesModule } from './certificates.module.js';
 export { CERTIFICATES_RESPONSES } from './certificates.responses.js';

@@ -7,7 +7,7 @@ import type { Writers } from './writer.js';
 type TestResult = EmailData['test-result'];
 
 function wayOn({ passed, attemptsLeft }: TestResult): string {
-  if (passed) return 'Well done. The review shows every question with its correct answer.';
+  if (passed) return 'Well done. Your certificate is attached, and stays in your profile.';
   const review = 'The review shows every question with its correct answer.';
   if (attemptsLeft === 0) return `${review} You have used all your attempts.`;
   return `${review} You can take the test again.`;
@@ -62,7 +62,10 @@ export const OF_RESULTS = {
           ],
         },
         { text: wayOn(data) },
-        { button: 'See the review', to: `${publicUrl}/result/${data.resultId}` },
+        {
+          button: data.passed ? 'See your certificate' : 'See the review',
+          to: `${publicUrl}/result/${data.resultId}`,
+        },
       ],
       reason: 'You get this mail because you took a test.',
     };

@@ -35,5 +35,5 @@ test('A student with extra time reads it wherever a test is offered', async () =
   await page.goto(`${product.url}/result/${await bringTo(product, student, 'retake')}`);
   await page.getByRole('button', { name: 'Retake Test' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start another test in HR?' });
-  await expect(dialog).toContainText('It starts 40 minutes (30 + 10)');
+  await expect(dialog).toContainText('It takes 40 minutes (30 + 10)');
 });

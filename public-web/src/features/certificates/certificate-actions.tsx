@@ -12,32 +12,37 @@ export function CertificateActions({ certificate }: { certificate: OwnCertificat
   return (
     <div className="flex wrap items-center gap-3-4">
       <CertificateButton certificate={certificate} />
-      <ButtonLink look="secondary" opensTab to={linkedInUrl(certificate, addressOf(code))}>
+      <Share address={addressOf(code)} />
+      <ButtonLink look="quiet" opensTab to={linkedInUrl(certificate, addressOf(code))}>
         Add to LinkedIn
       </ButtonLink>
-      <CopyLink address={addressOf(code)} />
       <CertificateButton certificate={certificate} file="badge" look="quiet" />
     </div>
   );
 }
 
-function CopyLink({ address }: { address: string }) {
-  const [told, setTold] = useState('');
-  const copy = async () => {
+/** By the menu of the phone; elsewhere the link is copied. */
+function Share({ address }: { address: string }) {
+  const [message, setMessage] = useState('');
+  const share = async () => {
     try {
-      await navigator.clipboard.writeText(address);
-      setTold('Copied');
-    } catch {
-      setTold(address);
+      if ('share' in navigator) {
+        await navigator.share({ url: address });
+        return;
+      }
+      await (navigator as Navigator).clipboard.writeText(address);
+      setMessage('The link is copied');
+    } catch (failure) {
+      if (!(failure instanceof DOMException && failure.name === 'AbortError')) setMessage(address);
     }
   };
   return (
     <>
-      <Button look="quiet" onClick={() => void copy()}>
-        Copy the check link
+      <Button look="secondary" onClick={() => void share()}>
+        Share
       </Button>
       <span role="status" className="soft small break-anywhere">
-        {told}
+        {message}
       </span>
     </>
   );

@@ -55,7 +55,7 @@ function Row({ certificate }: { readonly certificate: OwnCertificate }) {
       <div className={styles.ways}>
         {holds && <CertificateButton certificate={certificate} look="secondary" about={about} />}
         <AppLink to={`/certificate/${code}`}>
-          Its page<span className="visually-hidden">, {about}</span>
+          What others see<span className="visually-hidden">, {about}</span>
         </AppLink>
         {holds && (
           <AppLink to={`/result/${id}`}>

@@ -1,8 +1,10 @@
 import { foreignSigns } from '@portal/domain/certificates/certificate-code.js';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { ApiFailure } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
+import { sessions } from '../../lib/session.js';
 import { CertificateCheck } from './certificate-check.js';
 import styles from './check.module.css';
 import { checkDocument } from './certificates-api.js';
@@ -10,6 +12,12 @@ import { CodeForm } from './code-form.js';
 import { LetterCheck } from './letter-check.js';
 
 const FALLBACKS = { refused: 'The certificate could not be checked.' };
+
+// Nearly everybody who looks at a certificate is somebody else.
+const OwnerNote = lazy(async () => {
+  const part = await import('./owner-note.js').catch(() => null);
+  return { default: part?.OwnerNote ?? (() => null) };
+});
 
 const UNUSED_SIGNS = foreignSigns('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const NO_SUCH_CODE = `We never issued a certificate or a letter with this code. Compare it with the one on the paper: it has eight signs, on a letter twelve, and none of ${UNUSED_SIGNS.join(', ')}.`;
@@ -33,7 +41,19 @@ function Check({ code }: { code: string }) {
     queryKey: ['certificate', code],
     queryFn: () => checkDocument(code),
   });
-  if (data?.kind === 'certificate') return <CertificateCheck certificate={data} />;
+  if (data?.kind === 'certificate') {
+    const email = sessions.current()?.email;
+    return (
+      <>
+        {email && (
+          <Suspense>
+            <OwnerNote email={email} code={code} />
+          </Suspense>
+        )}
+        <CertificateCheck certificate={data} />
+      </>
+    );
+  }
   if (data) return <LetterCheck letter={data} />;
   if (error instanceof ApiFailure && error.answer?.status === 404) {
     return <NoCode title="No such certificate">{NO_SUCH_CODE}</NoCode>;

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '../../components/late-part.js';
 import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { CertificateActions } from './certificate-actions.js';
 import { CertificateSheet } from './certificate-sheet.js';
 import type { OwnCertificate as Own } from './certificates-api.js';
 import { CERTIFICATE_FALLBACKS, ownCertificatesOf } from './own-certificates.js';
 import styles from './own-certificate.module.css';
-import { Visibility } from './visibility.js';
+
+// Below what is looked at first.
+const Visibility = latePart(async () => (await import('./visibility.js')).Visibility);
 
 /** A certificate that is younger than this was earned just now. */
 const FRESH_MS = 60_000;
@@ -41,7 +44,9 @@ function Shown({ email, certificate }: { email: string; certificate: Own }) {
       data-fresh={isFresh || undefined}
       data-on-screen
     >
-      <h2 id="certificate">Your certificate</h2>
+      <h2 id="certificate" className="visually-hidden">
+        Your certificate
+      </h2>
       {state === 'revoked' ? (
         <p>This certificate was revoked, and its page says so. Support can tell you why.</p>
       ) : (
@@ -55,7 +60,9 @@ function Shown({ email, certificate }: { email: string; certificate: Own }) {
           />
           <div className="grid gap-4 justify-items-start">
             <CertificateActions certificate={certificate} />
-            <Visibility email={email} certificate={certificate} />
+            <Suspense>
+              <Visibility email={email} certificate={certificate} />
+            </Suspense>
           </div>
         </div>
       )}

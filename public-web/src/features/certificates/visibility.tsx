@@ -13,9 +13,13 @@ const AgeOfOwner = latePart(async () => (await import('./age-of-owner.js')).AgeO
 
 const FALLBACKS = { refused: 'That could not be changed.' };
 
-type VisibilityProps = { readonly email: string; readonly certificate: OwnCertificate };
+type VisibilityProps = {
+  readonly email: string;
+  readonly certificate: OwnCertificate;
+  readonly isOnItsPage?: boolean;
+};
 
-export function Visibility({ email, certificate }: VisibilityProps) {
+export function Visibility({ email, certificate, isOnItsPage = false }: VisibilityProps) {
   const { id, code, isPublic } = certificate;
   const asksAge = certificate.asksAge && !isPublic;
   const [ageStatement, setAge] = useState('');
@@ -32,6 +36,7 @@ export function Visibility({ email, certificate }: VisibilityProps) {
     try {
       const noticeVersion = NOTICES.certificate.version;
       await publishCertificate(id, { isPublic: !isPublic, noticeVersion, ageStatement });
+      await queryClient.invalidateQueries({ queryKey: ['certificate', code] });
       await queryClient.invalidateQueries({ queryKey: ['certificates', email] });
     } catch (error) {
       setFailure(messageOf(error, FALLBACKS));
@@ -41,10 +46,10 @@ export function Visibility({ email, certificate }: VisibilityProps) {
   return (
     <div className="grid gap-4 justify-items-start rule-above pad-top-4">
       <p role="status">
-        <AppLink to={`/certificate/${code}`}>Its page</AppLink>{' '}
         {isPublic
-          ? 'is public: it tells your name and what you reached to anyone who has its address.'
-          : 'is private: it tells that the certificate is real, and not whose it is.'}
+          ? 'Others see your name and what you reached.'
+          : 'Others see that the certificate is real, and not whose it is.'}{' '}
+        {!isOnItsPage && <AppLink to={`/certificate/${code}`}>See what others see</AppLink>}
       </p>
       {asksAge && (
         <Suspense>

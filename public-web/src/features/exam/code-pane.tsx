@@ -2,7 +2,7 @@ import styles from './code-pane.module.css';
 
 /** Comments, texts and the words that languages share. */
 const MARKS =
-  /((?<=^|\s)(?:\/\/|#|--)\s.*|"[^"]*"|'[^']*'|\b(?:and|async|await|class|const|def|else|for|from|function|if|import|in|into|is|join|let|new|not|null|on|or|order|return|select|set|where|while)\b)/i;
+  /((?<=^|\s)(?:\/\/|#|--)\s.*|"[^"]*"|'[^']*'|\b(?:and|class|const|def|else|for|from|if|import|in|let|not|or|return|select|where|while)\b)/i;
 
 const kindOf = (mark: string) =>
   /^\w/.test(mark) ? 'word' : /^["']/.test(mark) ? 'text' : 'comment';

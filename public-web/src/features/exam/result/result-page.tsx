@@ -91,20 +91,25 @@ function Result({ email, resultId }: { email: string; resultId: string }) {
   });
   const { data: record, error, isFetching, refetch } = result;
   if (record) {
+    const learning = (
+      <ResultStrengths questions={record.questions} passed={record.passed}>
+        {!record.passed && <WhatToPractise domain={record.domain} />}
+      </ResultStrengths>
+    );
     return (
       <div className="page-shell grid gap-8" data-printed-result>
         <ResultCorrection record={record} />
-        <ResultSummary email={email} record={record} />
-        {record.passed && <OwnCertificate email={email} resultId={resultId} />}
+        <ResultSummary email={email} record={record}>
+          {record.passed && <OwnCertificate email={email} resultId={resultId} />}
+        </ResultSummary>
+        {!record.passed && learning}
         <LateAnswers resultId={resultId} />
         <LateChoices resultId={resultId} questions={record.questions} />
         <HowItWent resultId={resultId} />
         <Suspense>
           <WhatItMeans {...record} resultId={resultId} />
         </Suspense>
-        <ResultStrengths questions={record.questions}>
-          {!record.passed && <WhatToPractise domain={record.domain} />}
-        </ResultStrengths>
+        {record.passed && learning}
         <QuestionReview resultId={resultId} questions={record.questions} />
       </div>
     );

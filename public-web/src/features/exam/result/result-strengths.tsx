@@ -5,17 +5,20 @@ import styles from './result-strengths.module.css';
 
 type ResultStrengthsProps = {
   readonly questions: readonly ReviewedQuestion[];
+  readonly passed: boolean;
   readonly children?: ReactNode;
 };
 
 /** The result of each category; one with only two questions gets no advice. */
-export function ResultStrengths({ questions, children }: ResultStrengthsProps) {
-  const strengths = strengthsByCategory(questions);
+export function ResultStrengths({ questions, passed, children }: ResultStrengthsProps) {
+  const found = strengthsByCategory(questions);
+  const shareOf = ({ correct, total }: CategoryStrength) => correct / total;
+  const strengths = passed ? found : found.toSorted((one, other) => shareOf(one) - shareOf(other));
   if (strengths.length === 0) return null;
   return (
     <section className={styles.strengths} aria-labelledby="strengths">
       <div className={styles.words}>
-        <h2 id="strengths">Strengths by Category</h2>
+        <h2 id="strengths">{passed ? 'Strengths by Category' : 'What to learn first'}</h2>
         {children}
       </div>
       <dl>

@@ -3,6 +3,7 @@ import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../../lib/navigation.js';
 import type { ResultRecord } from '../exam-api.js';
+import type { ReactNode } from 'react';
 import { ResultWays } from './result-ways.js';
 import styles from './result-page.module.css';
 
@@ -11,9 +12,14 @@ const timeText = (seconds: number): string =>
 
 const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
-type ResultSummaryProps = { readonly email: string; readonly record: ResultRecord };
+type ResultSummaryProps = {
+  readonly email: string;
+  readonly record: ResultRecord;
+  /** The certificate of a pass: the first thing that is seen. */
+  readonly children: ReactNode;
+};
 
-export function ResultSummary({ email, record }: ResultSummaryProps) {
+export function ResultSummary({ email, record, children }: ResultSummaryProps) {
   const { passed, passPercent, isVoid } = record;
   const verdict = passed ? 'Test Passed' : 'Test Failed';
   return (
@@ -22,9 +28,12 @@ export function ResultSummary({ email, record }: ResultSummaryProps) {
       data-passed={passed || undefined}
       data-void={isVoid || undefined}
     >
-      <div className={styles.verdict}>
+      <div className={`full-row ${styles.verdict ?? ''}`}>
         <About record={record} />
         <h1>{isVoid ? 'Test Not Counted' : verdict}</h1>
+        {children}
+      </div>
+      <div className={styles.verdict}>
         {isVoid ? (
           <p className="soft large">It neither passes nor fails, and its attempt is yours again.</p>
         ) : (

@@ -7,7 +7,6 @@ import { NextButton } from '../journey/next-button.js';
 import { useJourney } from '../journey/use-journey.js';
 import { practicePath } from '../practice/practice-path.js';
 import { timeText, useAccommodation } from '../start/test-time.js';
-import { AttemptsLeft } from './attempts-left.js';
 import { RetakeDialog } from './retake-dialog.js';
 import styles from './result-page.module.css';
 
@@ -22,21 +21,23 @@ export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
   const { data: journey, error, isFetching, refetch } = useJourney(email);
   const retakes = journey !== undefined && mayStartTest(journey.next);
   const practises = !isPass && (retakes || (!journey && !error));
+  const retake = retakes && <Retake email={email} journey={journey} domain={domain} />;
   return (
     <div className={styles.onward} data-on-screen>
       <div className="flex wrap gap-3-4">
         {practises ? (
           <ButtonLink to={practicePath(domain)}>Practise First</ButtonLink>
         ) : (
-          <First journey={journey} />
+          <First journey={journey} isPass={isPass} />
         )}
-        {retakes && <Retake email={email} journey={journey} domain={domain} />}
+        {!isPass && retake}
         <ButtonLink to="/" look={retakes ? 'quiet' : 'secondary'}>
           Go to Homepage
         </ButtonLink>
         <Button look="quiet" onClick={() => print()}>
           Print this result
         </Button>
+        {isPass && retake}
       </div>
       {journey && <Situation journey={journey} />}
       {error && !journey && (
@@ -52,9 +53,13 @@ export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
 }
 
 /** The first link, if it is not a retake. */
-function First({ journey }: { journey: Journey | undefined }) {
+function First({ journey, isPass }: { journey: Journey | undefined; isPass: boolean }) {
   if (journey?.next === 'resume') return <NextButton journey={journey} />;
-  return <ButtonLink to="/profile">See Your Results</ButtonLink>;
+  return (
+    <ButtonLink to="/profile" look={isPass ? 'secondary' : 'primary'}>
+      See Your Results
+    </ButtonLink>
+  );
 }
 
 type RetakeProps = { readonly email: string; readonly journey: Journey; readonly domain: string };
@@ -91,5 +96,5 @@ function Situation({ journey }: { journey: Journey }) {
       </p>
     );
   }
-  return mayStartTest(next) ? <AttemptsLeft journey={journey} /> : null;
+  return null;
 }

@@ -21,10 +21,7 @@ export function RetakeDialog({ domain, journey, time, onClose }: RetakeDialogPro
   const { isStarting, begin } = useNewTest();
   return (
     <Dialog title={`Start another test in ${domainLabel(domain)}?`} onClose={onClose}>
-      <p>
-        It starts {time} of the time that you have paid for, now: the clock begins at once and can’t
-        be stopped.
-      </p>
+      <p>It takes {time}: the clock begins at once and can’t be stopped.</p>
       <p>
         You get {FIGURES.questions}, and use {attemptsText(journey)}.
       </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { categoriesToWorkOn } from '@portal/domain/exam/strengths.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
+import { Folded } from '../../../components/folded.js';
 import { callApi } from '../../../lib/api.js';
 import type { AnswerOf } from '../../../lib/api-answers.js';
 import styles from './what-it-means.module.css';
@@ -12,46 +13,34 @@ type AllTries = NonNullable<Answer['tries']>;
 type WhatItMeansProps = {
   readonly resultId: string;
   readonly domain: string;
-  readonly passPercent: number;
+  readonly questions: readonly unknown[];
 };
 
-const MEANING: Readonly<Record<AllTries['standing'], (mark: number) => string>> = {
-  above: (mark) => `you very likely know more than the ${mark}% that a pass asks for`,
-  unsure: (mark) =>
-    `so few questions can’t tell whether you know more or less than the ${mark}% that a pass asks for`,
-  below: (mark) => `you very likely know less yet than the ${mark}% that a pass asks for`,
-};
-
-export function WhatItMeans({ resultId, domain, passPercent }: WhatItMeansProps) {
+export function WhatItMeans({ resultId, domain, questions }: WhatItMeansProps) {
   const { data } = useQuery({
     queryKey: ['tries', resultId],
     queryFn: () => callApi<Answer>(`/api/test-results/${encodeURIComponent(resultId)}/tries`),
   });
   const tries = data?.tries;
   if (!tries) return null;
-  const { number, tests, score, totalQuestions, interval, standing } = tries;
+  const { number, tests, score, totalQuestions, interval } = tries;
   return (
     <section className={styles.meaning} aria-labelledby="meaning">
       <h2 id="meaning">What It Means</h2>
       <p>
-        {tests > 1 && number !== null && `This was test ${number} of ${tests}. `}
-        You got{' '}
-        <strong className="text-ink weight-650">
-          {score} of {totalQuestions}
-        </strong>{' '}
-        questions in {domainLabel(domain)} right
-        {tests > 1 && ` over ${formatCount(tests, 'test')}`}, so of all we could ask you would get
-        between{' '}
-        <strong className="text-ink weight-650">
-          {interval.low} and {interval.high}%
-        </strong>{' '}
-        right: {MEANING[standing](passPercent)}.
+        {formatCount(questions.length, 'question')} are few: another day might give one or two more
+        or fewer.
       </p>
       <Advice tries={tries} />
-      <p className={styles.how}>
-        The interval is Wilson’s at 95%: it holds for 19 of 20 people, and narrows with each
-        question.
-      </p>
+      <Folded title="How sure is this?">
+        <p>
+          {tests > 1 && number !== null && `This was test ${number} of ${tests}. `}
+          You got {score} of {totalQuestions} questions in {domainLabel(domain)} right
+          {tests > 1 && ` over ${formatCount(tests, 'test')}`}. From such a score, 19 times of 20
+          the share of all our questions that somebody would get right lies between {interval.low}{' '}
+          and {interval.high}% (Wilson’s interval).
+        </p>
+      </Folded>
     </section>
   );
 }
