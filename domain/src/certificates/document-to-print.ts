@@ -18,7 +18,8 @@ export async function certificateToPrint(
   { studentId, id }: { readonly studentId?: string; readonly id: string },
 ): Promise<PrintableDocument> {
   const found = await certificates.find(id);
-  return checkPrintable(found && found.studentId === (studentId ?? found.studentId) ? found : null);
+  const isOther = studentId !== undefined && found?.studentId !== studentId;
+  return checkPrintable(isOther ? null : found);
 }
 
 /** A valid letter of this application. @param application.applicationId null: there is no application @throws
