@@ -4,7 +4,7 @@ import { holdBack } from '../testing/faults.js';
 import { expectGoodLooks } from '../testing/looks.js';
 import { adminTest as test, expect } from '../testing/portal-test.js';
 import { admin, page, product, sharePage } from '../testing/running.js';
-import { aStudent, freshEmail } from '../testing/student.js';
+import { aStudent } from '../testing/student.js';
 
 test.beforeEach(sharePage);
 
@@ -83,30 +83,4 @@ test('The bank is exported as a file that changes nothing when it is imported', 
   await page
     .getByText(`0 new, 0 changed, ${String(kept?.count)} unchanged, 0 with errors`)
     .waitFor();
-});
-
-test('An answer that was left is under no other message', async () => {
-  const email = freshEmail();
-  const insert = `
-    INSERT INTO contact_messages (id, name, email, subject, message, created_at)
-    VALUES (gen_random_uuid(), 'Asha', $1, $2, 'Where is it?', now()) RETURNING id`;
-  const [row] = await product.sql(insert, [email, 'My receipt']);
-  await product.sql(insert, [email, 'My fee']);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.accept();
-  });
-  const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
-  const linkOf = (subject: string) => page.getByRole('link', { name: subject, exact: true });
-  await page.goto(`${product.url}/admin/messages/${String(row?.id)}/show`);
-  // Both have been shown before, so that neither is waited for.
-  await linkOf('My fee').click();
-  await linkOf('My receipt').click();
-  await linkOf('My fee').waitFor();
-  await answer.fill('It is in your profile.');
-  await linkOf('My fee').click();
-  await linkOf('My receipt').waitFor();
-  expect(asked).toEqual(['What you changed is not saved. Leave it?']);
-  await expect(answer).toHaveValue('');
 });
