@@ -65,7 +65,11 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
   components: {
     ...defaultTheme.components,
     ...FIELDS,
-    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
     // Both would be a grey that is mixed from the colour of actions.
     RaToolbar: { styleOverrides: { root: PLAIN } },
     RaBulkActionsToolbar: {

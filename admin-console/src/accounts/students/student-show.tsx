@@ -15,8 +15,6 @@ const UNLISTED = STUDENT_FIELD_NAMES.filter((name) => !STUDENT_FIELDS[name].isLi
 const factsOf = (student: StudentEntry) =>
   [
     ['State', <StudentState key="state" student={student} />],
-    ['Email', student.email],
-    ['Phone', student.phone],
     ['Domain', domainLabel(student.domain)],
     ['Attempts', `${student.attemptsUsed} of ${student.totalAttempts} used`],
     ...UNLISTED.map((name) => [STUDENT_FIELDS[name].label, student[name]] as const),

@@ -20,6 +20,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'Passkeys, password and sessions': '/admin/account',
 };
 
+/** A name may begin with two letters of a page. */
+const LEAST_SIGNS = 3;
+
 const PLACES = [
   ...SECTIONS.map(({ label, path }) => [label, path] as const),
   ...Object.entries(ACTIONS),
@@ -30,7 +33,7 @@ export type Place = { readonly title: string; readonly to: string };
 /** Pages and actions of which each typed word begins a word, and which the role may open. */
 export function placesFor(typed: string, role: AdminRole | undefined): readonly Place[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0 || !role) return [];
+  if (typed.trim().length < LEAST_SIGNS || !role) return [];
   const fits = (title: string) =>
     words.every((word) => ` ${title.toLowerCase()}`.includes(` ${word}`));
   const mayOpen = (to: string) =>

@@ -30,7 +30,7 @@ type SearchDialogProps = {
 export default function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
   const { permissions: role } = usePermissions<AdminRole | undefined>();
   const { found: entries, hasFailed, isPending } = useSearch(typed);
-  const found = useMemo(() => [...entries, ...placesFor(typed, role)], [entries, typed, role]);
+  const found = useMemo(() => [...placesFor(typed, role), ...entries], [entries, typed, role]);
   const [opensFirst, setOpensFirst] = useState(false);
   const navigate = useNavigate();
   const open = useCallback(

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<PaymentRow>[] = [
   stateOf(PaymentState, 'Status'),
   when('createdAt', 'Date', { isSorted: true, rank: 1 }),
   paise('amount', 'Amount'),
-  { source: 'flag', label: 'Flag', rank: 1, show: ({ flag }) => <FlagBadge flag={flag} /> },
+  { source: 'flag', label: 'Flag', rank: 1, show: ({ flag }) => flag && <FlagBadge flag={flag} /> },
   email,
   { source: 'orderId', label: 'Order', width: 14 },
   { source: 'paymentId', label: 'Payment', width: 14 },
