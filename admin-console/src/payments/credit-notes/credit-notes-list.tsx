@@ -1,4 +1,5 @@
-import { GstFiles } from './gst-files.js';
+import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
+import { PeriodFiles } from '../period-files.js';
 import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
 import { dateFilters, choiceFilter, searchFilter } from '../../components/filters.js';
 import { asPaise } from '../../components/format.js';
@@ -21,10 +22,14 @@ const COLUMNS: readonly Column<CreditNoteRow>[] = [
   { source: 'payerEmail', label: 'Email', width: 15 },
 ];
 
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+const years = (now: number) => [now, now - YEAR_MS].map((at) => financialYearOf(new Date(at)));
+
 export default function CreditNotesList() {
   return (
     <>
-      <GstFiles />
+      <PeriodFiles name="gst" periodsAt={years} label={(year) => `GST by month, 20${year}`} />
       <ListScreen
         resource="credit-notes"
         sort={{ field: 'issuedAt', order: 'DESC' }}

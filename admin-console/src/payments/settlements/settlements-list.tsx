@@ -2,7 +2,8 @@ import { SelectInput } from 'react-admin';
 import { dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { DIFFERENCE_KINDS, kindInWords } from '../payments/difference-kinds.js';
-import { MonthFiles } from './month-files.js';
+import { indianDay } from '@portal/domain/kernel/indian-day.js';
+import { PeriodFiles } from '../period-files.js';
 import type { SettlementRow } from './settlement-row.js';
 import { SettlementState } from './settlement-state.js';
 import { paise, stateOf, when, type Column } from '../../components/columns.js';
@@ -28,11 +29,18 @@ const COLUMNS: readonly Column<SettlementRow>[] = [
   { source: 'providerPaymentId', label: 'Payment' },
 ];
 
+/** This month and the last, by the clocks in India. */
+function months(now: number): readonly string[] {
+  const month = indianDay(new Date(now)).slice(0, 7);
+  const last = new Date(Date.parse(`${month}-01`) - 1);
+  return [month, last.toISOString().slice(0, 7)];
+}
+
 /** What reached the bank, and where the provider's books and ours do not agree. */
 export default function SettlementsList() {
   return (
     <>
-      <MonthFiles />
+      <PeriodFiles name="money" periodsAt={months} label={(month) => `Money of ${month}`} />
       <ListScreen
         resource="settlements"
         sort={{ field: 'at', order: 'DESC' }}
