@@ -1,5 +1,5 @@
-import { actionInWords, subjectInWords } from './audit-words.js';
-import { changesIn } from './changes.js';
+import { actionInWords } from './audit-words.js';
+import { aboutOf, changesIn } from './changes.js';
 import { linkTo } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
@@ -29,7 +29,7 @@ const factsOf = (entry: AuditEntry) =>
       linkTo(
         RESOURCES[entry.subject],
         entry.subjectId,
-        `${subjectInWords(entry.subject)} ${entry.subjectId}`,
+        entry.subjectName ? aboutOf(entry) : `${aboutOf(entry)} ${entry.subjectId}`,
       ),
     ],
     ['Reason', entry.reason],

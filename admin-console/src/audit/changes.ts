@@ -33,11 +33,17 @@ const changesInBrief = (before: Facts, after: Facts): string =>
     .map((change) => `${change.field}: ${change.before} → ${change.after}`)
     .join('; ');
 
-type About = { readonly subject: string; readonly subjectId: string };
+type About = {
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly subjectName?: string | null;
+};
 
-/** What an action was on; for an export, the list. */
-export const aboutOf = ({ subject, subjectId }: About): string =>
-  subject === 'list' ? `List of ${subjectId}` : subjectInWords(subject);
+/** What an action was on, and whose; for an export, the list. */
+export const aboutOf = ({ subject, subjectId, subjectName }: About): string =>
+  subject === 'list'
+    ? `List of ${subjectId}`
+    : [subjectInWords(subject), subjectName].filter(Boolean).join(' · ');
 
 /** How many rows were exported, and with which filter; null if none were. */
 function rowsIn(after: Facts): string | null {

@@ -37,6 +37,25 @@ const kind: ListFilter = {
   sql: (parameter) => `${KIND} = ${parameter}`,
 };
 
+const SUBJECT_KEY = `CASE WHEN subject_id ~ '^[0-9a-f-]{36}$' THEN subject_id::uuid END`;
+
+const nameIn = (table: string, name: string, from = table): string =>
+  `(SELECT ${name} FROM ${from} WHERE ${table}.id = ${SUBJECT_KEY})`;
+
+const studentOf = (table: string): string =>
+  nameIn(table, 'students.name', `${table} JOIN students ON students.id = ${table}.student_id`);
+
+/** Whom an entry is about, under the name of today; none once the account is erased. */
+const SUBJECT_NAME = `(CASE subject
+  WHEN 'student' THEN ${nameIn('students', 'name')}
+  WHEN 'application' THEN ${nameIn('applications', 'name')}
+  WHEN 'message' THEN ${nameIn('contact_messages', 'name')}
+  WHEN 'email' THEN ${nameIn('emails', 'to_address')}
+  WHEN 'payment' THEN ${studentOf('payments')}
+  WHEN 'attempt' THEN ${studentOf('attempts')}
+  WHEN 'result' THEN ${studentOf('results')}
+  WHEN 'certificate' THEN ${studentOf('results')} END)`;
+
 export const AUDIT: ListSpec = {
   resource: 'audit',
   roles: ['owner'],
@@ -52,6 +71,7 @@ export const AUDIT: ListSpec = {
     action: aText('action'),
     subject: aText('subject'),
     subjectId: aText('subject_id'),
+    subjectName: orNone(aText(SUBJECT_NAME)),
     reason: aText('reason'),
     before: orNone(someJson(CHANGED, 'before')),
     after: orNone(someJson(CHANGED, 'after')),
