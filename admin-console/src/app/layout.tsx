@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBoundary } from './crash-boundary.js';
 import { pageTitle } from '../components/page-title.js';
@@ -6,8 +6,7 @@ import { SectionNav } from './section-nav.js';
 import { usePathUnderWay } from './use-path-under-way.js';
 import { TopBar } from '../components/top-bar.js';
 import { Who } from './who.js';
-import { SecondFactorBanner } from '../staff/admins/second-factor-banner.js';
-import { useOwed } from '../staff/admins/use-owed.js';
+import { SecondFactorBanner, useOwed } from '../staff/admins/second-factor-banner.js';
 import { Loading } from '../components/loading.js';
 import { sectionAt } from './sections.js';
 import { SearchButton } from './search/search-button.js';

@@ -1,9 +1,9 @@
 import { actionInWords, AUDIT_KIND_WORDS, SUBJECT_WORDS } from './audit-words.js';
 import { aboutOf, doneInBrief } from './changes.js';
-import { dateFilters, choiceFilter, searchFilter } from '../components/filters.js';
+import { choiceFilter, dateFilters, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import type { Row } from '../providers/api-types.js';
-import { when, type Column } from '../components/columns.js';
+import { type Column, when } from '../components/columns.js';
 
 type AuditRow = Row<'audit'>;
 

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { ActionButton } from '../components/action-button.js';
 import { Field, SelectField } from '../components/field.js';
 import { useMay } from '../components/use-may.js';
-import { CAUSES, type CertificateEntry } from './certificate-row.js';
+import { CAUSES, type CertificateEntry } from './certificate-state.js';
 
 const CHOICES = {
   '': 'Please choose',

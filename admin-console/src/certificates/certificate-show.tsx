@@ -5,8 +5,7 @@ import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
 import { CertificateActions } from './certificate-actions.js';
-import { CAUSES, type CertificateEntry } from './certificate-row.js';
-import { CertificateState } from './certificate-state.js';
+import { CAUSES, type CertificateEntry, CertificateState } from './certificate-state.js';
 
 function reachedIn({ facts }: CertificateEntry): string | null {
   if (!facts) return null;

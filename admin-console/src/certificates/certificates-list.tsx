@@ -1,10 +1,9 @@
 import { DOCUMENT_STATE_WORDS } from '@portal/domain/certificates/document-words.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import { dateFilters, domainFilter, choiceFilter, searchFilter } from '../components/filters.js';
+import { choiceFilter, dateFilters, domainFilter, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
-import { holderOf, type CertificateRow } from './certificate-row.js';
-import { CertificateState } from './certificate-state.js';
-import { domain, stateOf, when, type Column } from '../components/columns.js';
+import { type CertificateRow, CertificateState, holderOf } from './certificate-state.js';
+import { type Column, domain, stateOf, when } from '../components/columns.js';
 
 const FILTERS = [
   searchFilter,

@@ -2,6 +2,13 @@ import { wordFor } from '@portal/domain/kernel/words.js';
 import type { ComponentType } from 'react';
 import styles from './badge.module.css';
 
+type VerdictProps = { readonly passed: boolean; readonly isVoid?: boolean };
+
+export function Verdict({ passed, isVoid = false }: VerdictProps) {
+  if (isVoid) return <Badge tone="plain">Not counted</Badge>;
+  return <Badge tone={passed ? 'good' : 'bad'}>{passed ? 'Passed' : 'Failed'}</Badge>;
+}
+
 export type Tone = 'good' | 'bad' | 'plain';
 
 export function Badge({ tone, children }: { readonly tone: Tone; readonly children: string }) {

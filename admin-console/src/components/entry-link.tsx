@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { entryPath } from './paths.js';
+import { type Behind, rowsBehind } from './list-at.js';
 import { useMayRead } from './use-may.js';
+import { entryPath } from './paths.js';
+
+type FigureLinkProps = {
+  readonly behind: Behind;
+  /** The first day that is counted; all days without it. */
+  readonly day?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Links a figure to the rows that it counts, if the role may see them. */
+export function FigureLink({ behind, day, children }: FigureLinkProps) {
+  const mayRead = useMayRead(behind.resource);
+  if (!mayRead) return children;
+  return <Link to={rowsBehind(behind, day)}>{children}</Link>;
+}
 
 type EntryLinkProps = {
   readonly resource: string;

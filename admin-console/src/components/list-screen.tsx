@@ -1,26 +1,56 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   ColumnsButton,
   DataTable,
   FilterButton,
   List,
+  Pagination,
+  type RaRecord,
   SortButton,
+  type SortPayload,
   TopToolbar,
   useListContext,
-  type RaRecord,
-  type SortPayload,
 } from 'react-admin';
+import { Failed } from './failed.js';
+import { isFinal, wordsOf } from './refusal.js';
+import type { PageFacts } from '../providers/data-provider.js';
+import { asCount } from './format.js';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { CardList } from './card-list.js';
-import { textIn, type Column } from './columns.js';
+import { type Column, textIn } from './columns.js';
 import { linkTo } from './entry-link.js';
 import { ExportButton } from './export-button.js';
-import { ListFailure } from './list-failure.js';
-import { ListPagination } from './list-pagination.js';
 import { NothingFound } from './nothing-found.js';
-import { nounsOf } from './nouns.js';
+import { nounsOf } from './paths.js';
 import { WITHIN } from '../theme/lists.js';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+function ListFailure({ refused }: { readonly refused: string }) {
+  const { error, refetch } = useListContext();
+  return (
+    <Failed
+      message={wordsOf(error, refused)}
+      onRetry={isFinal(error) ? null : () => void refetch()}
+    />
+  );
+}
+
+const PAGES = [10, 25, 50, 100];
+
+type Shown = { readonly from: number; readonly to: number; readonly count: number };
+
+/** The buttons of the pages; an estimated total is shown as an estimate. */
+function ListPagination() {
+  const { meta, error } = useListContext<never>() as { meta?: PageFacts; error?: unknown };
+  // An error has no total.
+  if (error) return null;
+  const about = meta?.isAbout ? 'about ' : '';
+  const label = ({ from, to, count }: Shown) =>
+    `${asCount(from)}–${asCount(to)} of ${about}${asCount(count)}`;
+  // Material UI's own property, which react-admin hands on but does not declare.
+  const words = { labelDisplayedRows: label };
+  return <Pagination rowsPerPageOptions={PAGES} {...words} />;
+}
 
 const PAGE = 25;
 /** So many filters fit in one row. */

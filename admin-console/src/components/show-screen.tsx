@@ -1,12 +1,11 @@
 import { entryTitle } from '@portal/domain/entries/entry-titles.js';
 import type { ReactNode } from 'react';
-import { useGetOne, type RaRecord } from 'react-admin';
+import { type RaRecord, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { type Fact, Facts } from './facts.js';
 import { Failed } from './failed.js';
 import { Loading } from './loading.js';
-import { nounsOf } from './nouns.js';
-import { sectionPathOf } from './paths.js';
+import { nounsOf, sectionPathOf } from './paths.js';
 import { isFinal, wordsOf } from './refusal.js';
 import { pageTitle } from './page-title.js';
 import styles from './show-screen.module.css';

@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
+import type { Figures } from './figures.js';
+import { mendsIn } from './to-mend.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DomainTable } from './domain-figures.js';
-import type { Figures } from './figures.js';
 import { Funnel } from './funnel.js';
-import { NeedsAHand } from './needs-a-hand.js';
-import { SpanChoice } from './span-choice.js';
 import { Tiles } from './tiles.js';
 import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';
@@ -11,6 +11,47 @@ import { useChoice } from '../components/use-choice.js';
 import { wordsOf } from '../components/refusal.js';
 import { answerTo } from '../providers/data-provider.js';
 import styles from './dashboard.module.css';
+
+const SPANS = ['7', '30', '90'];
+
+type SpanChoiceProps = { readonly span: string; readonly onChoose: (span: string) => void };
+
+export function SpanChoice({ span, onChoose }: SpanChoiceProps) {
+  return (
+    <div role="group" aria-label="Days covered" className={styles.spans}>
+      {SPANS.map((days) => (
+        <button
+          key={days}
+          type="button"
+          aria-pressed={days === span}
+          onClick={() => onChoose(days)}
+        >
+          {days} days
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function NeedsAHand({ figures }: { readonly figures: Figures }) {
+  const mends = mendsIn(figures);
+  return (
+    <section className={styles.part} aria-labelledby="needs-a-hand">
+      <h2 id="needs-a-hand">Needs a hand today</h2>
+      {mends.length === 0 ? (
+        <p className="empty">Nothing waits for you.</p>
+      ) : (
+        <ul className={styles.mends}>
+          {mends.map(({ text, to, isBad }) => (
+            <li key={to} className={isBad ? styles.bad : undefined}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 /** The days that the figures are compared with, or why there are none. */
 function Against({ figures: { days, before } }: { readonly figures: Figures }) {

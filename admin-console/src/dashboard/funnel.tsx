@@ -1,6 +1,6 @@
 import { Bar } from '../components/bar.js';
 import { changeOf } from './comparison.js';
-import { FigureLink } from '../components/figure-link.js';
+import { FigureLink } from '../components/entry-link.js';
 import { asCount } from '../components/format.js';
 import { asShare, type Figures } from './figures.js';
 import charts from '../components/charts.module.css';

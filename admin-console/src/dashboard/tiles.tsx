@@ -1,7 +1,7 @@
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
-import { FigureLink } from '../components/figure-link.js';
-import { asShare, sumOf, type DomainFigures, type Figures } from './figures.js';
+import { FigureLink } from '../components/entry-link.js';
+import { asShare, type DomainFigures, type Figures, sumOf } from './figures.js';
 import type { Behind } from '../components/list-at.js';
 import { asCount, asPaise } from '../components/format.js';
 import styles from './dashboard.module.css';

@@ -1,10 +1,9 @@
 import { emailKindInWords } from '@portal/domain/email/email-words.js';
-import { EmailState } from './email-state.js';
+import { adviceOn, EmailState } from './email-state.js';
 import { MailPreview } from './mail-preview.js';
 import { ActionButton } from '../components/action-button.js';
 import { linkTo } from '../components/entry-link.js';
 import { Notice } from '../components/notice.js';
-import { adviceOn } from './advice.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import type { Entry } from '../providers/api-types.js';

@@ -3,13 +3,12 @@ import {
   EMAIL_STATE_WORDS,
   emailKindInWords,
 } from '@portal/domain/email/email-words.js';
-import { adviceOn } from './advice.js';
-import { EmailState } from './email-state.js';
+import { adviceOn, EmailState } from './email-state.js';
 import { AllSelected } from '../components/bulk/all-selected.js';
-import { dateFilters, choiceFilter, searchFilter } from '../components/filters.js';
+import { choiceFilter, dateFilters, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import type { Row } from '../providers/api-types.js';
-import { stateOf, when, type Column } from '../components/columns.js';
+import { type Column, stateOf, when } from '../components/columns.js';
 
 type EmailRow = Row<'emails'>;
 

@@ -1,3 +1,12 @@
+import type { Words } from '@portal/domain/kernel/words.js';
+import type { Question } from '@portal/domain/questions/question.js';
+
+export const DIFFICULTY_WORDS: Words<Question['difficulty']> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+};
+
 export const asPercent = (share: number | null): string =>
   share === null ? '–' : `${Math.round(share * 100)} %`;
 

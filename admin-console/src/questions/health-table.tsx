@@ -2,11 +2,10 @@ import { wordFor } from '@portal/domain/kernel/words.js';
 import { type HealthFlag, LEAST_ANSWERS } from '@portal/domain/questions/health/question-health.js';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DIFFICULTY_WORDS } from './difficulty-words.js';
+import { asCorrelation, asPercent, DIFFICULTY_WORDS } from './figures.js';
 import { Badge } from '../components/badge.js';
 import { PlainTable } from '../components/plain-table.js';
 import type { AnswerOf } from '../providers/api-types.js';
-import { asCorrelation, asPercent } from './figures.js';
 import { InlineText } from './question-text.js';
 
 type Health = AnswerOf<'/api/admin/question-bank/health'>['questions'][number];

@@ -19,9 +19,8 @@ import { QuestionFigures } from './question-health.js';
 import { PlaceFields, QuestionFields } from './question-form.js';
 import { StateActions } from './state-actions.js';
 import { StudentView } from './student-view.js';
-import { useWholeQuestion } from './use-whole-question.js';
+import { type QuestionRow, useWholeQuestion } from './question-row.js';
 import { VersionHistory } from './version-history.js';
-import type { QuestionRow } from './question-row.js';
 
 /** What an edit sends beside the words: the version that it changes, and the reason. */
 const revisionOf = ({ live, ...question }: Record<string, unknown>) => question;

@@ -1,7 +1,7 @@
 import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { MOST_CHARACTERS, OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
-import { DIFFICULTY_WORDS } from './difficulty-words.js';
+import { DIFFICULTY_WORDS } from './figures.js';
 import { choicesOf } from '../components/choices.js';
 
 const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label }));

@@ -1,12 +1,12 @@
-import { DIFFICULTY_WORDS } from './difficulty-words.js';
+import { DIFFICULTY_WORDS } from './figures.js';
 import { AllSelected } from '../components/bulk/all-selected.js';
 import { Badge } from '../components/badge.js';
-import { domainFilter, choiceFilter, searchFilter, yesNoFilter } from '../components/filters.js';
+import { choiceFilter, domainFilter, searchFilter, yesNoFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { BankLinks } from './bank-links.js';
 import { InlineText } from './question-text.js';
 import type { Row } from '../providers/api-types.js';
-import { domain, type Column } from '../components/columns.js';
+import { type Column, domain } from '../components/columns.js';
 
 type QuestionRow = Row<'questions'>;
 

@@ -1,6 +1,6 @@
 import { ActionButton } from '../components/action-button.js';
 import { ConfirmClose } from './domains-would-close.js';
-import { useWholeQuestion } from './use-whole-question.js';
+import { useWholeQuestion } from './question-row.js';
 import styles from './studio.module.css';
 
 const REMARK = {

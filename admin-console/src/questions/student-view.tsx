@@ -1,13 +1,12 @@
 import {
-  OPTION_KEYS,
   type MistakesByOption,
+  OPTION_KEYS,
   type OptionKey,
 } from '@portal/domain/questions/options.js';
 import { useState } from 'react';
 import { Answered } from '../components/answered.js';
-import type { QuestionRow } from './question-row.js';
+import { type QuestionRow, useWholeQuestion } from './question-row.js';
 import { InlineText, QuestionText } from './question-text.js';
-import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
 type Words = Pick<QuestionRow, 'question' | 'options' | 'correctOption' | 'explanation'> & {

@@ -1,6 +1,6 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { useRecordContext } from 'react-admin';
-import { DIFFICULTY_WORDS } from './difficulty-words.js';
+import { DIFFICULTY_WORDS } from './figures.js';
 import { Answered } from '../components/answered.js';
 import { Moment } from '../components/moment.js';
 import type { QuestionRow, QuestionVersion } from './question-row.js';

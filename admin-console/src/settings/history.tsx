@@ -1,9 +1,36 @@
-import { figuresInWords } from './fields.js';
-import { isWaiting, type SettingsChange } from './change-record.js';
+import type { ChangeRecord } from '@portal/domain/settings/settings-change.js';
+import { type Difference, figuresInWords } from './fields.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ActionButton } from '../components/action-button.js';
+
+export type SettingsChange = Pick<
+  ChangeRecord,
+  'version' | 'figures' | 'companyInbox' | 'madeBy' | 'reason' | 'takenBackBy'
+> & {
+  readonly effectiveAt: string;
+  readonly madeAt: string;
+  readonly takenBackAt: string | null;
+};
+
+/** Whether a change waits for its date. */
+export const isWaiting = ({ effectiveAt, takenBackAt }: SettingsChange): boolean =>
+  takenBackAt === null && Date.parse(effectiveAt) > Date.now();
+
+export const Changes = ({ changes }: { readonly changes: readonly Difference[] }) => (
+  <dl className="grid margin-0 gap-3">
+    {changes.map(({ label, before, after }) => (
+      <div key={label}>
+        <dt className="soft small">{label}</dt>
+        <dd className="margin-0 break-anywhere">
+          {before} <span aria-hidden="true">→</span>
+          <span className="visually-hidden"> becomes </span> <strong>{after}</strong>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 type ChangesProps = { readonly changes: readonly SettingsChange[] };
 

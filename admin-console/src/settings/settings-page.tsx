@@ -1,7 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { isWaiting } from './change-record.js';
-import { History, Scheduled } from './history.js';
-import { SettingsForm, type SettingsAnswer } from './settings-form.js';
+import { History, isWaiting, Scheduled } from './history.js';
+import { type SettingsAnswer, SettingsForm } from './settings-form.js';
 import { Answered } from '../components/answered.js';
 import { Moment } from '../components/moment.js';
 import styles from './settings.module.css';

@@ -1,11 +1,16 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '@portal/domain/accounts/student-fields.js';
 import { StudentActions } from './student-actions.js';
-import { AttemptsOf, ExtraTimeOf, PaymentsOf, ResultsOf } from './student-history.js';
+import {
+  AttemptsOf,
+  ExtraTimeOf,
+  PaymentsOf,
+  ResultsOf,
+  TriesByDomain,
+} from './student-history.js';
 import { StudentRecord } from './student-record.js';
 import type { StudentEntry } from './student-entry.js';
 import { StudentState } from './student-state.js';
-import { TriesByDomain } from './tries-by-domain.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
 

@@ -5,7 +5,7 @@ import { dateFilters, onlyFilter, searchFilter, yesNoFilter } from '../../compon
 import { ListScreen } from '../../components/list-screen.js';
 import { useMay } from '../../components/use-may.js';
 import type { Row } from '../../providers/api-types.js';
-import { domain, email, when, type Column } from '../../components/columns.js';
+import { type Column, domain, email, when } from '../../components/columns.js';
 
 type StudentRow = Row<'students'>;
 

@@ -1,6 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Dialog from '@mui/material/Dialog';
-import TextField from '@mui/material/TextField';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePermissions } from 'react-admin';
@@ -9,6 +6,9 @@ import { entryPath, sectionPathOf } from '../../components/paths.js';
 import { SECTIONS } from '../sections.js';
 import { type Place, placesFor } from './places.js';
 import { type Found, useSearch } from './use-search.js';
+import Autocomplete from '@mui/material/Autocomplete';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
 import styles from './search.module.css';
 
 type Option = Found | Place;

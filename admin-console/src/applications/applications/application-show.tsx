@@ -3,14 +3,12 @@ import {
   APPLICATION_FIELDS,
   applicationText,
 } from '@portal/domain/applications/application-fields.js';
-import type { ApplicationEntry } from './application-entry.js';
+import { type ApplicationEntry, StageBadge } from './stage-badge.js';
 import { LettersPart } from './letters-part.js';
 import { MoveButtons } from './move-buttons.js';
 import { NoteThread } from './note-thread.js';
 import { OwnerForm } from './owner-form.js';
-import { StageBadge } from './stage-badge.js';
-import { TestsBeside } from './tests-beside.js';
-import { TimeLine } from './time-line.js';
+import { TestsBeside, TimeLine } from './time-line.js';
 import { Facts } from '../../components/facts.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';

@@ -2,14 +2,13 @@ import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { APPLICATION_FIELD_NAMES } from '@portal/domain/applications/application-fields.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
 import { SelectInput } from 'react-admin';
-import type { ApplicationRow } from './application-entry.js';
-import { StageBadge } from './stage-badge.js';
+import { type ApplicationRow, StageBadge } from './stage-badge.js';
 import { useApplicationOwners } from '../../components/use-application-owners.js';
 import { ViewLinks } from './view-links.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
-import { dateFilters, onlyFilter, domainFilter, searchFilter } from '../../components/filters.js';
+import { dateFilters, domainFilter, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { domain, email, when, type Column } from '../../components/columns.js';
+import { type Column, domain, email, when } from '../../components/columns.js';
 
 const STAGE_CHOICES = STAGES.map((stage) => ({ id: stage, name: STAGE_WORDS[stage] }));
 

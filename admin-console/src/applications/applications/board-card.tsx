@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { movesFrom, STAGES, type Stage } from '@portal/domain/applications/stages.js';
+import { movesFrom, type Stage, STAGES } from '@portal/domain/applications/stages.js';
 import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
 import type { AnswerOf } from '../../providers/api-types.js';

@@ -1,5 +1,5 @@
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import type { ApplicationEntry } from './application-entry.js';
+import type { ApplicationEntry } from './stage-badge.js';
 import { Badge } from '../../components/badge.js';
 import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';

@@ -1,6 +1,6 @@
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
-import type { ApplicationEntry, Movable } from './application-entry.js';
+import type { ApplicationEntry, Movable } from './stage-badge.js';
 import { MoveDialog } from './move-dialog.js';
 import { moveWords } from '../../components/stage-words.js';
 

@@ -4,7 +4,7 @@ import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Movable } from './application-entry.js';
+import type { Movable } from './stage-badge.js';
 import { INTERVIEW_FIELDS, interviewIn } from './interview-fields.js';
 import { LetterFields, letterIn } from './letter-fields.js';
 import { MailFields, mailIn, usualMailOf } from './mail-fields.js';

@@ -1,5 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
-import type { ApplicationEntry } from './application-entry.js';
+import type { ApplicationEntry } from './stage-badge.js';
 import { ActionForm, type Texts } from '../../components/action-form.js';
 import { Field } from '../../components/field.js';
 import { Moment } from '../../components/moment.js';

@@ -1,6 +1,15 @@
+import type { Entry, Row } from '../../providers/api-types.js';
 import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import { Badge, type Tone } from '../../components/badge.js';
+
+export type ApplicationRow = Row<'applications'>;
+
+/** One application with its history; related lists are newest first. */
+export type ApplicationEntry = Entry<'applications'>;
+
+/** The facts of an application that a move needs. */
+export type Movable = Pick<ApplicationRow, 'id' | 'name' | 'domain' | 'status' | 'version'>;
 
 const TONES: Partial<Record<Stage, Tone>> = {
   accepted: 'good',

@@ -1,7 +1,32 @@
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import type { ApplicationEntry } from './application-entry.js';
+import { domainLabel } from '@portal/domain/kernel/choices.js';
+import type { ApplicationEntry } from './stage-badge.js';
+import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
+import { PlainTable } from '../../components/plain-table.js';
+import { Verdict } from '../../components/badge.js';
+import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import styles from './applications.module.css';
+
+/** The tests of an applicant with the same verified address, as information; no stage needs one. */
+export function TestsBeside({ application }: { readonly application: ApplicationEntry }) {
+  const rows = application.results.map((one) => ({
+    key: one.id,
+    cells: [
+      linkTo('results', one.id, domainLabel(one.domain)),
+      `${one.percentage}%`,
+      <Verdict key="verdict" passed={one.passed} />,
+      <Moment key="date" at={one.completedOn} />,
+    ],
+  }));
+  return (
+    <PlainTable
+      title="Tests of the same verified email"
+      empty="None. No stage needs one."
+      columns={['Domain', 'Score', 'Result', 'Date']}
+      rows={rows}
+    />
+  );
+}
 
 /** The moves are sent newest first. */
 const oldestFirst = ({ moves }: ApplicationEntry) => moves.toReversed();

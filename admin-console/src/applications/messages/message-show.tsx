@@ -1,14 +1,13 @@
 import { AnswerForm } from './answer-form.js';
-import { CloseGrievance, MarkAsGrievance } from './grievance-actions.js';
+import { CloseGrievance, MarkAsGrievance, OwnerButtons } from './grievance-actions.js';
 import { AnswerBy, hasDueDay, MessageState } from './message-state.js';
-import { OwnerButtons } from './owner-button.js';
 import type { Entry } from '../../providers/api-types.js';
-import styles from './messages.module.css';
 import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { useMay } from '../../components/use-may.js';
 import { ShowScreen } from '../../components/show-screen.js';
+import styles from './messages.module.css';
 
 type MessageEntry = Entry<'messages'>;
 

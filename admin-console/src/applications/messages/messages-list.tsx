@@ -2,10 +2,10 @@ import { TextInput } from 'react-admin';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../../components/message-words.js';
 import { AnswerBy, hasDueDay, MessageState } from './message-state.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
-import { dateFilters, onlyFilter, choiceFilter, searchFilter } from '../../components/filters.js';
+import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import type { Row } from '../../providers/api-types.js';
-import { email, stateOf, when, type Column } from '../../components/columns.js';
+import { type Column, email, stateOf, when } from '../../components/columns.js';
 
 type MessageRow = Row<'messages'>;
 

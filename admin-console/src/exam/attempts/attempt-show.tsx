@@ -1,8 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AttemptState } from './attempt-state.js';
 import { AttemptActions } from './attempt-actions.js';
-import { InterventionsOf } from './interventions-of.js';
-import { ConnectionOf } from './connection-of.js';
+import { ConnectionOf, InterventionsOf } from './interventions-of.js';
 import { LateAnswersOf } from './late-answers-of.js';
 import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';

@@ -1,15 +1,14 @@
-import { AttemptState } from './attempt-state.js';
-import { ATTEMPT_STATE_WORDS } from './attempt-words.js';
-import { dateFilters, onlyFilter, choiceFilter, searchFilter } from '../../components/filters.js';
+import { ATTEMPT_STATE_WORDS, AttemptState } from './attempt-state.js';
+import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import type { Row } from '../../providers/api-types.js';
 import {
+  type Column,
   domain,
   email,
   stateOf,
   studentName,
   when,
-  type Column,
 } from '../../components/columns.js';
 
 type AttemptRow = Row<'attempts'>;

@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { liveStateOf } from '@portal/domain/exam/live.js';
 import { memo, type ReactNode } from 'react';
-import { asCoarseAgo, asClock } from './live-texts.js';
+import { asClock, asCoarseAgo } from './live-texts.js';
 import type { OpenTest } from './use-open-tests.js';
 import { OpenTestActions } from '../attempts/attempt-actions.js';
 import { Badge } from '../../components/badge.js';

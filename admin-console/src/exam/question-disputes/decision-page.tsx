@@ -10,7 +10,6 @@ import { OwnTitle } from '../../components/own-title.js';
 import { asCorrelation, asPercent } from '../../questions/figures.js';
 import { BankLinks } from '../../questions/bank-links.js';
 import { QuestionWords } from '../../questions/question-words.js';
-import styles from '../../questions/questions.module.css';
 import { Rulings } from '../../questions/rulings.js';
 import {
   type DisputedVersion,
@@ -18,6 +17,7 @@ import {
   REPORT_STATE_WORDS,
   suggestedRuling,
 } from './dispute-rows.js';
+import styles from '../../questions/questions.module.css';
 
 const TONES: Readonly<Record<DisputeRow['state'], Tone>> = {
   open: 'plain',

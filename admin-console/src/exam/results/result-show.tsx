@@ -7,7 +7,7 @@ import { asMinutes } from '../../components/format.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
 import { useMay } from '../../components/use-may.js';
-import { Verdict } from '../../components/verdict.js';
+import { Verdict } from '../../components/badge.js';
 import type { Entry } from '../../providers/api-types.js';
 import styles from './result-show.module.css';
 

@@ -2,7 +2,7 @@ import { wordFor } from '@portal/domain/kernel/words.js';
 import type { ResultQuestion } from '@portal/domain/exam/result-question.js';
 import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/options.js';
 import { Badge } from '../../components/badge.js';
-import { DIFFICULTY_WORDS } from '../../questions/difficulty-words.js';
+import { DIFFICULTY_WORDS } from '../../questions/figures.js';
 import { InlineText, QuestionText } from '../../questions/question-text.js';
 import styles from './result-show.module.css';
 

@@ -2,9 +2,7 @@ import { linkTo } from '../../components/entry-link.js';
 import { asPaise } from '../../components/format.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
-import type { ChargebackRow } from './chargeback-row.js';
-import { ChargebackState, inWords } from './chargeback-state.js';
-import { AtProvider } from './at-provider.js';
+import { AtProvider, type ChargebackRow, ChargebackState, inWords } from './chargeback-state.js';
 
 const factsOf = (chargeback: ChargebackRow) =>
   [

@@ -3,9 +3,8 @@ import { SelectInput } from 'react-admin';
 import { choicesOf } from '../../components/choices.js';
 import { dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import type { ChargebackRow } from './chargeback-row.js';
-import { ChargebackState, inWords } from './chargeback-state.js';
-import { email, paise, stateOf, studentName, when, type Column } from '../../components/columns.js';
+import { type ChargebackRow, ChargebackState, inWords } from './chargeback-state.js';
+import { type Column, email, paise, stateOf, studentName, when } from '../../components/columns.js';
 
 const FILTERS = [
   searchFilter,

@@ -1,5 +1,4 @@
-import { CreditNoteFile } from './credit-note-file.js';
-import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
+import { CAUSES, CreditNoteFile, type CreditNoteRow } from './credit-note-file.js';
 import { linkTo } from '../../components/entry-link.js';
 import { asPaise } from '../../components/format.js';
 import { Moment } from '../../components/moment.js';

@@ -1,10 +1,10 @@
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import { PeriodFiles } from '../period-files.js';
-import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
-import { dateFilters, choiceFilter, searchFilter } from '../../components/filters.js';
+import { CAUSES, type CreditNoteRow } from './credit-note-file.js';
+import { choiceFilter, dateFilters, searchFilter } from '../../components/filters.js';
 import { asPaise } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { paise, when, type Column } from '../../components/columns.js';
+import { type Column, paise, when } from '../../components/columns.js';
 
 const FILTERS = [searchFilter, choiceFilter('cause', 'Cause', CAUSES), ...dateFilters('Issued')];
 

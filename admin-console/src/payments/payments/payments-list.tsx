@@ -2,10 +2,10 @@ import { PAYMENT_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { SelectInput } from 'react-admin';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
-import { dateFilters, onlyFilter, choiceFilter, searchFilter } from '../../components/filters.js';
+import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import type { Row } from '../../providers/api-types.js';
-import { email, paise, stateOf, studentName, when, type Column } from '../../components/columns.js';
+import { type Column, email, paise, stateOf, studentName, when } from '../../components/columns.js';
 
 type PaymentRow = Row<'payments'>;
 

@@ -1,10 +1,9 @@
 import { eventInWords } from './event-words.js';
-import type { EventRow } from './event-row.js';
-import { EventState } from './event-state.js';
-import styles from './event-show.module.css';
+import { type EventRow, EventState } from './event-state.js';
 import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
+import styles from './event-show.module.css';
 
 type EventEntry = EventRow & { readonly paymentId: string | null; readonly body: unknown };
 

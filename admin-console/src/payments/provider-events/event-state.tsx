@@ -1,7 +1,9 @@
+import type { Row } from '../../providers/api-types.js';
 import { wordFor } from '@portal/domain/kernel/words.js';
-import type { EventRow } from './event-row.js';
 import { EVENT_STATE_WORDS } from './event-words.js';
 import { Badge } from '../../components/badge.js';
+
+export type EventRow = Row<'provider-events'>;
 
 export function EventState({ event: { state, needsALook } }: { readonly event: EventRow }) {
   if (state === 'waiting' && needsALook) return <Badge tone="bad">Failed, tried again</Badge>;

@@ -1,9 +1,8 @@
 import { EVENT_STATE_WORDS, eventInWords } from './event-words.js';
-import type { EventRow } from './event-row.js';
-import { EventState } from './event-state.js';
-import { dateFilters, onlyFilter, choiceFilter, searchFilter } from '../../components/filters.js';
+import { type EventRow, EventState } from './event-state.js';
+import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { when, type Column } from '../../components/columns.js';
+import { type Column, when } from '../../components/columns.js';
 
 const FILTERS = [
   searchFilter,

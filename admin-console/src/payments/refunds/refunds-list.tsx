@@ -1,9 +1,8 @@
 import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
-import type { RefundRow } from './refund-row.js';
-import { RefundState } from './refund-state.js';
-import { dateFilters, choiceFilter, searchFilter } from '../../components/filters.js';
+import { type RefundRow, RefundState } from './refund-state.js';
+import { choiceFilter, dateFilters, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { email, paise, stateOf, studentName, when, type Column } from '../../components/columns.js';
+import { type Column, email, paise, stateOf, studentName, when } from '../../components/columns.js';
 
 const FILTERS = [
   searchFilter,

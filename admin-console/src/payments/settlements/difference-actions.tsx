@@ -1,7 +1,6 @@
 import { ActionButton } from '../../components/action-button.js';
 import { SelectField } from '../../components/field.js';
-import type { SettlementEntry } from './settlement-row.js';
-import { DECISIONS } from './settlement-words.js';
+import { DECISIONS, type SettlementEntry } from './settlement-state.js';
 
 const DECISION = <SelectField name="decision" label="Decision" words={DECISIONS} autoFocus />;
 

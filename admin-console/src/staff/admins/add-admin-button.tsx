@@ -1,11 +1,9 @@
 import { USERNAME_HINT } from '@portal/domain/staff/admin.js';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { GivenPassword } from './admin-actions.js';
+import { FIRST_ROLE, GivenPassword, RoleField, ShownOnce } from './admin-actions.js';
 import { Field } from '../../components/field.js';
 import { ActionDialog } from '../../components/action-dialog.js';
-import { FIRST_ROLE, RoleField } from './role-field.js';
-import { ShownOnce } from './shown-once.js';
 import { act } from '../../providers/data-provider.js';
 import type { Texts } from '../../components/action-form.js';
 

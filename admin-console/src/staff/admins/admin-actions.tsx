@@ -1,14 +1,61 @@
+import { Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Notice } from '../../components/notice.js';
+import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
+import { Field, SelectField } from '../../components/field.js';
+import { ROLE_WORDS } from '../../components/role-words.js';
 import type { Row } from '../../providers/api-types.js';
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { useState } from 'react';
 import { useGetIdentity, useRecordContext, useRefresh } from 'react-admin';
-import { Field } from '../../components/field.js';
 import { ActionDialog } from '../../components/action-dialog.js';
-import { RoleField, roleOf } from './role-field.js';
-import { ShownOnce } from './shown-once.js';
 import type { Texts } from '../../components/action-form.js';
 import { act } from '../../providers/data-provider.js';
 import styles from '../../components/form.module.css';
+
+type ShownOnceProps = { readonly password: string; readonly onClose: () => void };
+
+/** A password for a first sign-in; it can't be shown again. */
+export function ShownOnce({ password, onClose }: ShownOnceProps) {
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="once-title">
+      <DialogTitle id="once-title">Password for the next sign-in</DialogTitle>
+      <DialogContent>
+        <div className={styles.form}>
+          <Notice kind="info">
+            It is shown only now, and has to be changed at the sign-in. Hand it over in person.
+          </Notice>
+          <p className={styles.secret}>{password}</p>
+          <div className="flex gap-3 wrap">
+            <button type="button" className="button primary" onClick={onClose}>
+              Done
+            </button>
+            <button
+              type="button"
+              className="button secondary"
+              onClick={() => void navigator.clipboard.writeText(password)}
+            >
+              Copy
+            </button>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const WORDS = Object.fromEntries(ADMIN_ROLES.map((role) => [role, ROLE_WORDS[role]]));
+
+/** What the dialog begins with; the list may be loaded again while it is open. */
+const roleOf = (role: string) => ({ role, seenRole: role });
+
+export const FIRST_ROLE = roleOf('support');
+
+export const RoleField = () => (
+  <SelectField
+    {...{ name: 'role', label: 'Role', words: WORDS }}
+    hint="Owners may do everything, also manage admins."
+  />
+);
 
 export type AdminRow = Row<'admins'>;
 

@@ -5,7 +5,7 @@ import { TotpRule } from './totp-rule.js';
 import { Badge } from '../../components/badge.js';
 import { choiceFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { when, type Column } from '../../components/columns.js';
+import { type Column, when } from '../../components/columns.js';
 
 const FILTERS = [
   searchFilter,

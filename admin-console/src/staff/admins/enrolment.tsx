@@ -1,9 +1,28 @@
+import { encode } from 'uqr';
 import { useState } from 'react';
 import { Code } from '../session/proof-fields.js';
 import { ActionForm, type Texts } from '../../components/action-form.js';
-import { QrCode } from './qr-code.js';
 import { act } from '../../providers/data-provider.js';
 import styles from '../../components/form.module.css';
+
+const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+
+/** A QR code, drawn in the browser, so that the secret is sent nowhere. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 4 });
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={pathOf(data)} fill="#000" />
+    </svg>
+  );
+}
 
 type Begun = { readonly secret: string; readonly uri: string };
 

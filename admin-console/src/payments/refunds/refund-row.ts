@@ -1,3 +1,0 @@
-import type { Row } from '../../providers/api-types.js';
-
-export type RefundRow = Row<'refunds'>;
