@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import type { DataSource } from 'typeorm';
 import { certificateAttachments } from '../certificates/index.js';
 import { interviewAttachments } from '../applications/index.js';
-import { EmailSending, nodemailerMailer } from '../email/index.js';
+import { EmailSending, nodemailerMailer, noticeAttachments } from '../email/index.js';
 import { receiptAttachments } from '../payments/index.js';
 import type { Config } from '../platform/config/config.js';
 import { Stopping, within } from '../platform/http/stopping.js';
@@ -41,6 +41,7 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
       receiptAttachments(ports),
       interviewAttachments(config),
       certificateAttachments(config, ports),
+      noticeAttachments(config),
     ];
     const mailer = nodemailerMailer(config, async (email) =>
       (await Promise.all(sources.map((attachmentsOf) => attachmentsOf(email)))).flat(),

@@ -6,6 +6,7 @@ export { EmailSchema } from './email.schema.js';
 export { EmailSending } from './email.worker.js';
 export { EMAILS } from './emails.list.js';
 export { newTransport, nodemailerMailer, type AttachmentsOf } from './mailer.nodemailer.js';
+export { noticeAttachments } from './notice-file.js';
 export { previewOf } from './preview.js';
 export { outboxRecord, typeormOutbox } from './outbox.typeorm.js';
 export { moment } from './phrases.js';

@@ -2,6 +2,7 @@ import type { Transporter } from 'nodemailer';
 import type { Config } from '../platform/config/config.js';
 import { hostOf, senderOf } from './company-name.js';
 import { mailLayout } from './layout.js';
+import { wrapped } from './plain-text.js';
 import { isToOutsider, messageOf, type ToWrite } from './messages.js';
 
 const TIMEOUT_MS = 20_000;
@@ -80,7 +81,7 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
         to: address(email.to),
         ...(replyTo ? { replyTo: address(replyTo) } : {}),
         subject,
-        text,
+        text: wrapped(text),
         html,
         attachments: [...(await attachmentsOf(email))],
         headers: AUTOMATIC,

@@ -1,4 +1,6 @@
 import { CODE_LIFETIME_SECONDS, RETENTION } from '@portal/domain/settings/index.js';
+import { NOTICES } from '@portal/domain/consents/index.js';
+import { copyOf } from './messages-of-notices.js';
 import { greeting, moment } from './phrases.js';
 import type { Writers } from './writer.js';
 
@@ -13,7 +15,7 @@ const sealedFor = (days: number): string =>
 const GONE = 'Nothing else of your account is left.';
 
 export const OF_ACCOUNTS = {
-  'verification-code': ({ name, code }) => ({
+  'verification-code': ({ name, code }, sender) => ({
     subject: 'Your verification code',
     preheader: `${ONCE} Enter it on the page where you signed up.`,
     title: 'Confirm your email address',
@@ -25,6 +27,7 @@ export const OF_ACCOUNTS = {
       {
         text: `If you did not sign up, ignore this mail: nothing happens without the code. ${SECRET}`,
       },
+      ...copyOf(NOTICES.account.version, sender),
     ],
     reason: 'You get this mail because someone signed up with this address.',
   }),

@@ -59,7 +59,7 @@ export const OF_APPLICATIONS = {
       { text: 'You can take the skills test in the meantime. Its terms tell what it asks of you:' },
       { button: 'About the skills test', to: `${sender.publicUrl}/test-terms` },
       { text: 'If you did not apply, ignore this mail: someone entered your address by mistake.' },
-      ...copyOf('application', notice, sender),
+      ...copyOf(notice, sender),
     ],
     reason: 'You get this mail because someone applied for an internship with this address.',
   }),

@@ -16,6 +16,27 @@ function textBlock(block: Block): string {
   return block.text;
 }
 
+const MOST_SIGNS = 78;
+
+function wrapLine(line: string): string {
+  const lines = [''];
+  for (const word of line.split(' ')) {
+    const last = lines.at(-1)!;
+    if (last === '') lines[0] = word;
+    else if (last.length + word.length < MOST_SIGNS) lines.splice(-1, 1, `${last} ${word}`);
+    else lines.push(`  ${word}`);
+  }
+  return lines.join('\n');
+}
+
+/** Lines of 78 signs, but for a longer word. What goes on is indented: typed text must not start what looks like another
+ * row. */
+export const wrapped = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line.length > MOST_SIGNS ? wrapLine(line) : line))
+    .join('\n');
+
 export function textOf({ title, blocks, reason }: Words, { company, publicUrl }: Sender): string {
   // Mail programs recognise the signature by this line.
   const signature = ['-- ', company, publicUrl, reason].join('\n');

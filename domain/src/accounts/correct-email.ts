@@ -1,5 +1,4 @@
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
-import type { ConsentStores } from '../consents/index.js';
 import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { isEmail, normalEmail, EMAIL_MESSAGE } from '../kernel/text-rules.js';
@@ -10,7 +9,6 @@ import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { comparableHash, withSessionsEnded, withVerifiedEmail, type Student } from './student.js';
 import { tryCode } from './try-code.js';
-import { mailNoticeOfAccount } from './verify-email.js';
 import type { AccountStores } from './stores.js';
 
 export type Correction = { readonly studentId: string; readonly email: string };
@@ -66,8 +64,7 @@ export async function correctEmail(
     unitOfWork,
     ids,
     codeHasher,
-  }: Work<AuditStores & AccountStores & ConsentStores & EmailStores> &
-    Pick<CodeMaking, 'ids' | 'codeHasher'>,
+  }: Work<AuditStores & AccountStores & EmailStores> & Pick<CodeMaking, 'ids' | 'codeHasher'>,
   actor: Actor,
   { studentId, email, code, reason }: Correction & Record<'code' | 'reason', string>,
 ): Promise<void> {
@@ -88,7 +85,7 @@ export async function correctEmail(
     if (wasVerified) {
       const data = { name, newEmail: maskedEmail(newEmail), at: tx.now.toISOString() };
       await tx.emails.add({ kind: 'email-corrected', to: oldEmail, data });
-    } else await mailNoticeOfAccount(tx, corrected);
+    }
     await noteAction(tx, ids, actor, {
       ...{ action: 'correct-email', subject: 'student', subjectId: studentId, reason: why },
       ...{ before: { email: oldEmail }, after: { email: newEmail } },

@@ -1,12 +1,10 @@
-import { mailNotice, type ConsentStores } from '../consents/index.js';
-import type { EmailStores } from '../email/index.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { InvalidCode } from './errors.js';
 import { withForm } from './pending-form.js';
 import type { CodeHasher } from './ports.js';
 import type { Requester } from './requester.js';
-import { withVerifiedEmail, type Student } from './student.js';
+import { withVerifiedEmail } from './student.js';
 import { tryCode } from './try-code.js';
 import type { AccountStores } from './stores.js';
 
@@ -16,7 +14,7 @@ export async function verifyEmail(
   {
     unitOfWork,
     codeHasher,
-  }: Work<AccountStores & ConsentStores & EmailStores> & {
+  }: Work<AccountStores> & {
     readonly codeHasher: CodeHasher;
   },
   { email, code }: { readonly email: string; readonly code: string },
@@ -33,18 +31,7 @@ export async function verifyEmail(
     const signedUp = fitting.form ? withForm(student, fitting.form) : student;
     await tx.students.save(withVerifiedEmail(signedUp, tx.now));
     await tx.codes.removeOf(studentId);
-    await mailNoticeOfAccount(tx, signedUp);
     return null;
   });
   if (refusal) throw refusal;
-}
-
-/** The notice is sent to an address only after it was verified. */
-export async function mailNoticeOfAccount(
-  tx: ConsentStores & EmailStores,
-  student: Student,
-): Promise<void> {
-  const given = await tx.consents.findAllOf(student.id);
-  const agreed = given.findLast(({ purpose }) => purpose === 'account');
-  if (agreed) await mailNotice(tx, agreed, student);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { signUp, type SignUp } from '../accounts/sign-up.js';
-import { verifyEmail } from '../accounts/verify-email.js';
 import { submitApplication } from '../applications/submit-application.js';
 import { CONSENT_PURPOSES, noticeInWords, NOTICES } from './notices.js';
 import { A_REQUESTER, aSignUpForm } from '../testing/a-student.js';
@@ -52,21 +51,6 @@ describe('Consent', () => {
         ageStatement: AGE_STATEMENT.version,
         action: 'given',
         at: context.clock.now,
-      },
-    ]);
-  });
-
-  it('is mailed as it was given, once the address is known to be the student’s', async () => {
-    const context = await aTestContext();
-    const entered = aSignUp({ notice: 'account-1' });
-    await signUp(context, entered);
-    expect(context.mails('notice-copy')).toEqual([]);
-    const { form } = entered;
-    await verifyEmail(context, { email: form.email, code: context.mailedCode() }, A_REQUESTER);
-    expect(context.mails('notice-copy')).toMatchObject([
-      {
-        to: 'asha@example.com',
-        data: { name: form.name, purpose: 'account', version: 'account-1' },
       },
     ]);
   });

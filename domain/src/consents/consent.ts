@@ -46,8 +46,8 @@ export async function giveConsent(
   return consent;
 }
 
-/** Mails a copy of the notice to the person who agreed to it, at a verified address. An applicant's address is not
- * verified: that copy is a part of the mail that confirms the application. */
+/** Mails a copy of the notice to the person who agreed to it. At a sign-up and an application it comes with their first
+ * mail. */
 export const mailNotice = (
   tx: EmailStores,
   { purpose, notice: version }: Pick<Consent, 'purpose' | 'notice'>,

@@ -88,7 +88,7 @@ export const ACCOUNT: readonly RecordPart[] = [
       ...{ notice: 'notice', action: 'action', ageStatement: 'age_statement' },
       purpose: 'purpose',
       mailId: `CASE WHEN purpose = 'account' AND action = 'given'
-        THEN ${firstMail("'notice-copy'", 'consents.at')} END`,
+        THEN ${firstMail("'verification-code'", 'consents.at')} END`,
     },
     where: `subject_id IN (SELECT $1::uuid
       UNION ALL SELECT id FROM applications WHERE email = ANY ($2::text[])

@@ -71,10 +71,7 @@ const DEMANDS: readonly (readonly [demand: string, (notice: FullNotice) => boole
   ],
   [
     'it names the way to use the rights, by link and mail (r. 3(c)(ii))',
-    (notice) =>
-      [`${FACTS.site}/profile`, FACTS.support].every((way) =>
-        textOf(notice, 'rights').includes(way),
-      ),
+    (notice) => textOf(notice, 'rights').includes(FACTS.support),
   ],
   [
     'it names the way to complain to the Board (r. 3(c)(iii))',
@@ -94,6 +91,18 @@ const DEMANDS: readonly (readonly [demand: string, (notice: FullNotice) => boole
     (notice) => textOf(notice, 'languages').includes(FACTS.support),
   ],
   ['it says how long the data is kept (s. 8(7))', (notice) => textOf(notice, 'kept') !== ''],
+  [
+    'it names a profile only to who has one, and the form for complaints to an applicant',
+    (notice) => {
+      const way = notice.version.startsWith('application') ? '/contact' : '/profile';
+      const named = textOf(notice, 'rights').match(/(?<=example\.com)\/\w+/g);
+      return String(named) === way;
+    },
+  ],
+  [
+    'it speaks of sending a form only where there is one',
+    (notice) => textOf(notice, 'age').includes('I am under 18') === asksAge(notice),
+  ],
   ['it is for adults only (s. 9)', (notice) => textOf(notice, 'age').includes('18')],
   [
     'its sentence leaves the age to a separate statement (s. 6(1), s. 9)',

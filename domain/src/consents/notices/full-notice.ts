@@ -77,9 +77,17 @@ export function fullNotice(
     sections: [
       { part: 'service', heading: headings.service, text: filled(own.service) },
       { part: 'kept', heading: headings.kept, text: filled(own.kept) },
-      { part: 'age', heading: '18+', text: filled(words.age) },
+      {
+        part: 'age',
+        heading: '18+',
+        text: filled(words.age[purpose === 'certificate' ? purpose : 'form']),
+      },
       { part: 'withdraw', heading: headings.withdraw, text: filled(own.withdraw) },
-      { part: 'rights', heading: headings.rights, text: filled(words.rights) },
+      {
+        part: 'rights',
+        heading: headings.rights,
+        text: filled(words.rights[purpose === 'application' ? 'applicant' : 'profile']),
+      },
       { part: 'complain', heading: headings.complain, text: filled(words.complain) },
       { part: 'contact', heading: headings.contact, text: filled(words.contact) },
       { part: 'languages', heading: headings.languages, text: filled(words.languages) },

@@ -96,9 +96,17 @@ export const ENGLISH: NoticeWords = {
         'Press “Make private” beside the certificate in your profile ({site}/profile), or write to {support}. Its page then no longer tells your name.',
     },
   },
-  age: 'This is for people who are 18 or older. You state your age by itself, apart from this consent. If you are younger, please choose “I am under 18” instead of sending the form: nothing is sent or kept then ({site}/under-18).',
-  rights:
-    'You may ask for a summary of your data, have it corrected, completed or erased, and name a person who does so for you after your death or if you are unable to. Under “Your Data” in your profile ({site}/profile) you do most of it yourself; for the rest write to {support}. It costs nothing.',
+  age: {
+    form: 'This is for people who are 18 or older. You state your age by itself, apart from this consent. If you are younger, please choose “I am under 18” instead of sending the form: nothing is sent or kept then ({site}/under-18).',
+    certificate:
+      'This is for people who are 18 or older. You state your age by itself, apart from this consent. If you are younger, leave the certificate private ({site}/under-18).',
+  },
+  rights: {
+    profile:
+      'You may ask for a summary of your data, have it corrected, completed or erased, and name a person who does so for you after your death or if you are unable to. Under “Your Data” in your profile ({site}/profile) you do most of it yourself; for the rest write to {support}. It costs nothing.',
+    applicant:
+      'You may ask for a summary of your data, have it corrected, completed or erased, and name a person who does so for you after your death or if you are unable to. Write to {support} from the address of your application, or use the form at {site}/contact. It costs nothing.',
+  },
   complain:
     'Write to {support}: we answer within {grievanceDays} days at most. If the answer does not satisfy you, you may complain to the Data Protection Board of India: {board}',
   contact: '{officer}, {company}, {support}',

@@ -49,8 +49,9 @@ export type NoticeWords = {
   readonly columns: readonly [data: string, why: string];
   readonly items: Readonly<Record<NoticeItem, ItemWords>>;
   readonly purposes: Readonly<Record<ConsentPurpose, PurposeWords>>;
-  readonly age: string;
-  readonly rights: string;
+  readonly age: Readonly<Record<'form' | 'certificate', string>>;
+  /** Who has an account has a profile; an applicant has none. */
+  readonly rights: Readonly<Record<'profile' | 'applicant', string>>;
   readonly complain: string;
   readonly contact: string;
   readonly languages: string;
