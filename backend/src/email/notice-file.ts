@@ -1,5 +1,5 @@
 import { type ConsentPurpose, fullNotice } from '@portal/domain/consents/index.js';
-import type { EmailData } from '@portal/domain/email/index.js';
+import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
 import type { Config } from '../platform/config/config.js';
 import { senderOf } from './company-name.js';
 import type { AttachmentsOf } from './mailer.nodemailer.js';
@@ -8,7 +8,7 @@ import { wrapped } from './plain-text.js';
 const OFFICER = 'The Grievance Officer';
 
 /** The mails that bring a copy of the notice that somebody agrees to. */
-const PURPOSES: Readonly<Record<string, ConsentPurpose>> = {
+const PURPOSES: Readonly<Partial<Record<EmailKind, ConsentPurpose>>> = {
   'verification-code': 'account',
   'email-correction': 'account',
   'application-received': 'application',
@@ -17,8 +17,10 @@ const PURPOSES: Readonly<Record<string, ConsentPurpose>> = {
 export const noticeAttachments =
   (config: Config): AttachmentsOf =>
   ({ kind, data, companyInbox }) => {
-    const copied = kind === 'notice-copy' ? (data as EmailData['notice-copy']).purpose : '';
-    const purpose = (copied as ConsentPurpose) || PURPOSES[kind];
+    const purpose =
+      kind === 'notice-copy'
+        ? ((data as EmailData['notice-copy']).purpose as ConsentPurpose)
+        : PURPOSES[kind];
     if (!purpose) return Promise.resolve([]);
     const { company, publicUrl: site, contact: support } = senderOf(config, companyInbox);
     const notice = fullNotice(purpose, 'en', { company, site, support, officer: OFFICER });

@@ -21,7 +21,7 @@ const MOST_SIGNS = 78;
 function wrapLine(line: string): string {
   const lines = [''];
   for (const word of line.split(' ')) {
-    const last = lines.at(-1)!;
+    const last = lines.at(-1) ?? '';
     if (last === '') lines[0] = word;
     else if (last.length + word.length < MOST_SIGNS) lines.splice(-1, 1, `${last} ${word}`);
     else lines.push(`  ${word}`);
