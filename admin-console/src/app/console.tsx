@@ -1,5 +1,13 @@
 import { CacheProvider } from '@emotion/react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import CssBaseline from '@mui/material/CssBaseline';
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  defaultI18nProvider,
+  Notification,
+  Resource,
+} from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { Landing } from './landing.js';
 import { PARTS } from './parts.js';
@@ -19,35 +27,43 @@ const styles = adoptedStyles();
 const RESOURCES = PARTS.flat().flatMap(({ resource }) => (resource ? [resource] : []));
 const PAGES = PARTS.flat().flatMap(({ pages }) => pages);
 
+/** `Admin` without its own layout, menu and sign-in, which would be loaded with it. */
 export function Console() {
   const token = useAdminToken();
   if (!token) return <Navigate to="/admin-signin" replace />;
   return (
     <CacheProvider value={styles}>
       <ReadersOf value={readersOf}>
-        <Admin
+        <AdminContext
           basename="/admin"
           authProvider={authProvider}
           dataProvider={dataProvider}
+          i18nProvider={defaultI18nProvider}
           store={consoleStore}
-          dashboard={Landing}
-          layout={Layout}
-          catchAll={NotFound}
           theme={lightTheme}
           darkTheme={darkTheme}
-          loginPage={false}
-          requireAuth
-          disableTelemetry
         >
-          {RESOURCES.map((resource) => (
-            <Resource key={resource.name} {...resource} />
-          ))}
-          <CustomRoutes>
-            {PAGES.map(([path, Page]) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </CustomRoutes>
-        </Admin>
+          <CssBaseline enableColorScheme>
+            <CoreAdminUI
+              dashboard={Landing}
+              layout={Layout}
+              catchAll={NotFound}
+              loginPage={false}
+              requireAuth
+              disableTelemetry
+            >
+              {RESOURCES.map((resource) => (
+                <Resource key={resource.name} {...resource} />
+              ))}
+              <CustomRoutes>
+                {PAGES.map(([path, Page]) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </CustomRoutes>
+            </CoreAdminUI>
+            <Notification />
+          </CssBaseline>
+        </AdminContext>
       </ReadersOf>
     </CacheProvider>
   );

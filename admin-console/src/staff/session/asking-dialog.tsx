@@ -1,88 +1,33 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useGetIdentity, type UserIdentity } from 'react-admin';
-import { ProofForm } from './proof-form.js';
-import { SignInForm } from './sign-in-form.js';
-import { Failed } from '../../components/failed.js';
-import { Loading } from '../../components/loading.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { onAsked, type Needed } from '../../providers/asking.js';
-import { authProvider } from '../../providers/auth-provider.js';
-import { answerTo } from '../../providers/data-provider.js';
-import styles from '../../components/form.module.css';
 
-type Asked = { readonly needed: Needed; readonly answer: (isDone: boolean) => void };
+const Asked = lazy(() => import('./asked.js'));
 
-const TITLES: Readonly<Record<Needed, string>> = {
-  proof: 'Confirm that it is you',
-  'sign-in': 'Sign in again',
-};
-
-const WORDS: Readonly<Record<Needed, string>> = {
-  proof: 'What you are about to do can’t be undone, or changes who gets in.',
-  'sign-in': 'Your session has ended. What you typed is still here.',
-};
+type Question = { readonly needed: Needed; readonly answer: (isDone: boolean) => void };
 
 /** Asks for what a call needs, over the page; then the call goes on. */
 export function AskingDialog() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { identity } = useGetIdentity();
   useEffect(
     () =>
       onAsked((needed) =>
         // A page that has shown nothing yet has nothing to keep.
         identity || needed === 'proof'
-          ? new Promise((answer) => setAsked({ needed, answer }))
+          ? new Promise((answer) => setQuestion({ needed, answer }))
           : Promise.resolve(false),
       ),
     [identity],
   );
-  if (!asked) return null;
-  const { needed } = asked;
-  const close = (isDone: boolean) => {
-    setAsked(null);
-    asked.answer(isDone);
+  if (!question) return null;
+  const answer = (isDone: boolean) => {
+    setQuestion(null);
+    question.answer(isDone);
   };
   return (
-    <Dialog open onClose={() => close(false)} fullWidth maxWidth="xs" aria-labelledby="asked-title">
-      <DialogTitle id="asked-title">{TITLES[needed]}</DialogTitle>
-      <DialogContent>
-        <div className={styles.form}>
-          <p className={styles.words}>{WORDS[needed]}</p>
-          {needed === 'proof' ? (
-            <Proof onAnswer={close} />
-          ) : (
-            <SignInAgain onAnswer={close} identity={identity} />
-          )}
-        </div>
-      </DialogContent>
-    </Dialog>
+    <Suspense>
+      <Asked needed={question.needed} onAnswer={answer} />
+    </Suspense>
   );
-}
-
-type WayProps = { readonly onAnswer: Asked['answer'] };
-
-/** Which proof is asked for depends on the account. */
-function Proof({ onAnswer }: WayProps) {
-  const { data, error } = useQuery(answerTo('/api/admin/account'));
-  const back = (
-    <button type="button" className="button secondary" onClick={() => onAnswer(false)}>
-      Back
-    </button>
-  );
-  if (error) return <Failed message={error.message} onRetry={null} />;
-  if (!data) return <Loading />;
-  return <ProofForm account={data} onProven={() => onAnswer(true)} back={back} />;
-}
-
-/** Another admin does not go on with what this one typed. */
-function SignInAgain({ onAnswer, identity }: WayProps & { identity: UserIdentity | undefined }) {
-  const goOn = async () => {
-    const { id } = await authProvider.getIdentity();
-    if (identity && id !== identity.id) window.location.assign('/admin');
-    else onAnswer(true);
-  };
-  return <SignInForm username={identity?.fullName ?? ''} onDone={goOn} />;
 }
