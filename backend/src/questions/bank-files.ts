@@ -1,9 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import {
+  type Cells,
   type ImportRow,
-  type StoredQuestion,
+  isAiken,
+  readAiken,
   readGift,
   readJson,
+  readSheet,
+  type SheetColumn,
+  type SheetField,
+  type StoredQuestion,
   UnreadableFile,
   writeGift,
   writeJson,
@@ -15,43 +21,116 @@ export type BankFormat = (typeof BANK_FORMATS)[number];
 type Format = {
   readonly extension: string;
   readonly type: string;
-  readonly read: (file: string) => ImportRow[] | Promise<ImportRow[]>;
   readonly write: (questions: readonly StoredQuestion[]) => string | Promise<string>;
 };
 
-/** The CSV library is loaded with the first file. */
-const sheets = () => import('./questions-csv.js');
+/** The libraries are loaded with the first file that needs them. */
+const csv = () => import('./questions-csv.js');
 
 export const FORMATS: Readonly<Record<BankFormat, Format>> = {
   csv: {
     extension: 'csv',
     type: 'text/csv',
-    read: async (file) => (await sheets()).readCsv(file),
-    write: async (questions) => (await sheets()).writeCsv(questions),
+    write: async (questions) => (await csv()).writeCsv(questions),
   },
-  gift: { extension: 'gift', type: 'text/plain', read: readGift, write: writeGift },
-  json: { extension: 'json', type: 'application/json', read: readJson, write: writeJson },
+  gift: { extension: 'gift', type: 'text/plain', write: writeGift },
+  json: { extension: 'json', type: 'application/json', write: writeJson },
 };
 
-const ENDINGS: readonly (readonly [RegExp, BankFormat])[] = [
-  [/\.csv$/i, 'csv'],
-  [/\.(gift|txt)$/i, 'gift'],
-  [/\.json$/i, 'json'],
+/** A file as it was read: what it is, in words, its rows, and the columns of a sheet. */
+export type ReadBank = {
+  readonly kind: string;
+  readonly rows: ImportRow[];
+  readonly columns?: readonly SheetColumn[];
+};
+
+/** Files that are known but not read, by a sign in their first bytes, with the way to one that is. */
+const CONVERT: readonly (readonly [sign: RegExp, why: string])[] = [
+  [
+    /word\/document\.xml/,
+    'This is a Word document: save it as plain text in Aiken’s form, or copy it to a sheet.',
+  ],
+  [/opendocument/, 'This is an OpenDocument file: save it as .xlsx or .csv.'],
+  [
+    /imsmanifest|questestinterop|assessmentItem/,
+    'This is QTI: import it into Moodle, and export it there as Moodle XML or GIFT.',
+  ],
+  [
+    /^\xd0\xcf\x11\xe0/,
+    'This is a workbook or document of the old kind: save it as .xlsx or .csv.',
+  ],
+  [/^%PDF/, 'This is a PDF: copy its questions to a sheet or a text in Aiken’s form.'],
 ];
+const ZIP = /^PK\x03\x04/;
+/** Names of files in an archive stand at its end too. */
+const END_BYTES = 65_536;
 
-const formatOf = (name: string): BankFormat | undefined =>
-  ENDINGS.find(([ending]) => ending.test(name))?.[1];
+const signsIn = (bytes: Uint8Array): string => {
+  const buffer = Buffer.from(bytes);
+  return (
+    buffer.toString('latin1', 0, END_BYTES) +
+    buffer.toString('latin1', Math.max(END_BYTES, buffer.length - END_BYTES))
+  );
+};
 
-/** The format, from the first bytes. @throws UnreadableFile */
-export function readableFormat(bytes: Uint8Array, name: string): BankFormat {
-  const format = formatOf(name);
-  if (!format) throw new UnreadableFile('Its name must end in .csv, .gift, .txt or .json.');
-  if (!isUtf8(bytes)) throw new UnreadableFile('Please save it as UTF-8.');
-  return format;
+/** The text in its encoding: by its mark, as UTF-8, or as Windows writes it in the West. */
+function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: string } {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = isUtf16
+    ? first === 0xff
+      ? 'utf-16le'
+      : 'utf-16be'
+    : isUtf8(bytes)
+      ? 'utf-8'
+      : 'windows-1252';
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (text.includes('\0')) throw new UnreadableFile('It is not a text or a sheet.');
+  return { text, encoding };
 }
 
-/** @throws UnreadableFile */
-export async function readBankBytes(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
-  const format = readableFormat(bytes, name);
-  return FORMATS[format].read(new TextDecoder().decode(bytes));
+const PARTED_BY: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+};
+
+function sheetOf(kind: string, cells: Cells, chosen?: readonly (SheetField | null)[]): ReadBank {
+  const headings = cells.slice(0, 15).flat().join(' ').toLowerCase();
+  const maker = /time limit \(sec/.test(headings)
+    ? 'Kahoot: '
+    : /question text.*option 1.*time in seconds/.test(headings)
+      ? 'Quizizz or Wayground: '
+      : '';
+  return { kind: `${maker}${kind}`, ...readSheet(cells, chosen) };
+}
+
+/** @param chosen fields of a sheet's columns, where the admin chose them @throws UnreadableFile */
+export async function readBankBytes(
+  bytes: Uint8Array,
+  name: string,
+  chosen?: readonly (SheetField | null)[],
+): Promise<ReadBank> {
+  const signs = signsIn(bytes);
+  if (ZIP.test(signs) && signs.includes('xl/workbook.xml')) {
+    const { cellsOfXlsx } = await import('./questions-xlsx.js');
+    return sheetOf('a sheet of Excel', await cellsOfXlsx(bytes), chosen);
+  }
+  const why = CONVERT.find(([sign]) => sign.test(signs))?.[1];
+  if (why) throw new UnreadableFile(why);
+  const { text, encoding } = textOf(bytes);
+  const start = text.replace(/^\ufeff/, '').trimStart();
+  if (start.startsWith('<')) {
+    const { readMoodleXml } = await import('./moodle-xml.js');
+    return { kind: 'Moodle XML', rows: readMoodleXml(text) };
+  }
+  if (/\.json$/i.test(name)) return { kind: 'JSON', rows: readJson(start) };
+  if (/\.gift$/i.test(name)) return { kind: 'GIFT', rows: readGift(text) };
+  const isSheet = /\.(csv|tsv|tab)$/i.test(name);
+  if (!isSheet && isAiken(text)) return { kind: 'Aiken', rows: readAiken(start) };
+  if (!isSheet && /\{[^}]*[=~]/.test(text)) return { kind: 'GIFT', rows: readGift(text) };
+  const { cellsOfCsv } = await csv();
+  const { cells, separator } = cellsOfCsv(text);
+  const parted = `a sheet parted by ${PARTED_BY[separator] ?? `“${separator}”`}`;
+  return sheetOf(encoding === 'utf-8' ? parted : `${parted}, in ${encoding}`, cells, chosen);
 }

@@ -62,11 +62,11 @@ export class BankController {
 
   @Post('import')
   async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
-    const { file, dryRun, ...how } = await readImportRequest(request);
+    const { file, read, dryRun, ...how } = await readImportRequest(request);
     const outcome = dryRun
       ? await this.run(previewImport, file)
       : await this.run(importQuestions, admin, { ...file, ...how });
-    return { success: true, ...outcome };
+    return { success: true, ...read, ...outcome };
   }
 
   @Shows('nobody')

@@ -1,18 +1,22 @@
 import { InvalidInput, domainError } from '@portal/domain/kernel/errors.js';
 import {
+  DEFAULT_FIELDS,
   IMPORT_MODES,
   type ImportedFile,
   type ImportMode,
+  SHEET_FIELDS,
+  withDefaults,
 } from '@portal/domain/questions/index.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';
 import { readForm } from '../platform/http/multipart-form.js';
+import type { ReadBank } from './bank-files.js';
 import { readFileInThread } from './planner.worker-threads.js';
 
 /** Far more than the questions of one import need. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;
-const LIMITS = { fileSize: MOST_FILE_BYTES, fields: 5, fieldSize: 100 };
+const LIMITS = { fileSize: MOST_FILE_BYTES, fields: 7, fieldSize: 2_000 };
 const MOST_NAME_CHARACTERS = 100;
 
 const flag = (usual: 'true' | 'false') =>
@@ -21,7 +25,25 @@ const flag = (usual: 'true' | 'false') =>
     .default(usual)
     .transform((word) => word === 'true');
 
+/** JSON in a field of the form. */
+const json = <T extends z.ZodType>(inner: T) =>
+  z
+    .string()
+    .transform((written, context) => {
+      try {
+        return JSON.parse(written) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Please send it as JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(inner);
+
 export const importForm = z.object({
+  /** What rows lack. */
+  defaults: json(z.partialRecord(z.enum(DEFAULT_FIELDS), z.string().max(60))).optional(),
+  /** The fields of a sheet's columns, in order, in place of those guessed. */
+  columns: json(z.array(z.enum(SHEET_FIELDS).nullable()).max(100)).optional(),
   mode: z.enum(IMPORT_MODES, 'Please choose what becomes of bad rows').default('all-or-nothing'),
   dryRun: flag('true'),
   /** That the admin confirmed a change after which a domain is no longer offered. */
@@ -37,6 +59,7 @@ class FileTooLarge extends domainError(
 
 export type ImportRequest = {
   readonly file: ImportedFile;
+  readonly read: Omit<ReadBank, 'rows'>;
   readonly mode: ImportMode;
   readonly dryRun: boolean;
   readonly confirmed: boolean;
@@ -54,6 +77,7 @@ export async function readImportRequest(request: FastifyRequest): Promise<Import
   const parsed = importForm.safeParse(form.fields);
   if (!parsed.success) throw refusalOf(parsed.error.issues);
   const { bytes, name } = form.file;
-  const rows = await readFileInThread(bytes, name);
-  return { ...parsed.data, file: { name: plainName(name), rows } };
+  const { defaults = {}, columns, ...asked } = parsed.data;
+  const { rows, ...read } = await readFileInThread(bytes, name, columns);
+  return { ...asked, read, file: { name: plainName(name), rows: withDefaults(rows, defaults) } };
 }

@@ -8,13 +8,19 @@ import {
   type ImportRow,
   type ImportAs,
   type PreviewedVariant,
+  type SheetField,
   type StoredQuestion,
 } from '@portal/domain/questions/index.js';
-import type { BankFormat } from './bank-files.js';
+import type { BankFormat, ReadBank } from './bank-files.js';
 import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 
 export type Job =
-  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly name: string }
+  | {
+      readonly kind: 'read';
+      readonly bytes: Uint8Array;
+      readonly name: string;
+      readonly chosen?: readonly (SheetField | null)[] | undefined;
+    }
   | {
       readonly kind: 'plan';
       readonly kept: readonly StoredQuestion[];
@@ -28,7 +34,7 @@ export type Job =
     }
   | { readonly kind: 'preview'; readonly family: Family; readonly from: number };
 
-export type ReadFile = { readonly rows: ImportRow[] } | { readonly unreadable: string };
+export type ReadFile = ReadBank | { readonly unreadable: string };
 export type Previewed = { readonly variants: PreviewedVariant[] } | { readonly notDrawn: string };
 
 const NAME = 'import.worker.js';

@@ -10,9 +10,9 @@ import { FORMATS, readBankBytes } from './bank-files.js';
 import type { Job, Previewed, ReadFile } from './import-thread.js';
 
 /** Errors lose their class between threads. */
-async function readOrRefused(bytes: Uint8Array, name: string): Promise<ReadFile> {
+async function readOrRefused({ bytes, name, chosen }: Job & { kind: 'read' }): Promise<ReadFile> {
   try {
-    return { rows: await readBankBytes(bytes, name) };
+    return await readBankBytes(bytes, name, chosen);
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.why };
     throw error;
@@ -31,7 +31,7 @@ function previewOrRefused(family: Family, from: number): Previewed {
 async function done(job: Job): Promise<unknown> {
   switch (job.kind) {
     case 'read':
-      return readOrRefused(job.bytes, job.name);
+      return readOrRefused(job);
     case 'plan':
       return planImport(job.kept, job.rows, job.importAs);
     case 'write':

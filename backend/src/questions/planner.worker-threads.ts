@@ -3,21 +3,23 @@ import {
   FamilyNotDrawn,
   type ImportPlan,
   type ImportPlanner,
-  type ImportRow,
   type PreviewedVariant,
+  type SheetField,
   type StoredQuestion,
   UnreadableFile,
 } from '@portal/domain/questions/index.js';
-import { type BankFormat, readableFormat } from './bank-files.js';
+import type { BankFormat, ReadBank } from './bank-files.js';
 import { type Previewed, type ReadFile, runInThread } from './import-thread.js';
 
-/** @throws UnreadableFile, FileTakesTooLong */
-export async function readFileInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
-  // A thread costs other calls some milliseconds, too much for a picture that was sent by mistake.
-  readableFormat(bytes, name);
-  const read = (await runInThread({ kind: 'read', bytes, name })) as ReadFile;
+/** @param chosen fields of a sheet's columns, where the admin chose them @throws UnreadableFile, FileTakesTooLong */
+export async function readFileInThread(
+  bytes: Uint8Array,
+  name: string,
+  chosen?: readonly (SheetField | null)[],
+): Promise<ReadBank> {
+  const read = (await runInThread({ kind: 'read', bytes, name, chosen })) as ReadFile;
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable);
-  return read.rows;
+  return read;
 }
 
 export const writeInThread = async (

@@ -1,4 +1,9 @@
-import { DIFFICULTIES, HEALTH_FLAGS, OPTION_KEYS } from '@portal/domain/questions/index.js';
+import {
+  DIFFICULTIES,
+  HEALTH_FLAGS,
+  OPTION_KEYS,
+  SHEET_FIELDS,
+} from '@portal/domain/questions/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 import { importForm } from './import-request.js';
@@ -38,6 +43,10 @@ const imported = z.object({
   row: count,
   id: z.string(),
   question: z.string(),
+  rest: z.object({
+    ...{ domain: z.string(), category: z.string(), difficulty: z.string() },
+    ...{ options, correctOption: z.string(), explanation: z.string() },
+  }),
   fate: z.enum(['new', 'changed', 'unchanged', 'error']),
   faults: z.array(z.string()),
   warnings: z.array(z.string()),
@@ -87,6 +96,10 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
   'GET /api/admin/question-bank/export': { media: 'application/octet-stream' },
   'POST /api/admin/question-bank/import': {
     answer: tells({
+      kind: z.string(),
+      columns: z
+        .array(z.object({ heading: z.string(), field: z.enum(SHEET_FIELDS).nullable() }))
+        .optional(),
       rows: z.array(imported),
       counts,
       applied: z.boolean(),

@@ -1,30 +1,18 @@
 import {
-  type ImportRow,
-  type StoredQuestion,
   ROW_FIELDS,
-  type RowField,
   rowOf,
-  type RowTexts,
+  safeCell,
+  type StoredQuestion,
   UnreadableFile,
 } from '@portal/domain/questions/index.js';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-/** Text that a spreadsheet would calculate, with any apostrophes before it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-/** The first row of a sheet names the columns. */
-const FIRST_ROW = 2;
-
-/** One more apostrophe before what looks like a formula, so that removing one always restores the text. */
-export const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-const unsafe = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
-
 export const writeCsv = (questions: readonly StoredQuestion[]): string =>
   stringify(
     questions.map((kept) => {
       const row = rowOf(kept);
-      return ROW_FIELDS.map((field) => safe(row[field]));
+      return ROW_FIELDS.map((field) => safeCell(row[field]));
     }),
     {
       header: true,
@@ -35,50 +23,51 @@ export const writeCsv = (questions: readonly StoredQuestion[]): string =>
     },
   );
 
-/** A file may lack these columns. */
-const OPTIONAL: readonly RowField[] = ['live', 'family', 'states', 'asks', 'version'];
-const NEEDED = ROW_FIELDS.filter((field) => !OPTIONAL.includes(field));
+/** As spreadsheets write it in the first line. */
+const SEPARATOR = /^sep=(.)\r?\n/i;
+const SEPARATORS = [',', ';', '\t'] as const;
+const FIRST_LINES = 15;
 
-const EXPECTED = `Its first row must name the columns ${NEEDED.join(', ')}.`;
+/** The sign that parts most cells of a line near the beginning. */
+function separatorOf(file: string): string {
+  const lines = file.split(/\r?\n/, FIRST_LINES).map((line) => line.replace(/"[^"]*"/g, ''));
+  const most = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length));
+  return SEPARATORS.toSorted((one, other) => most(other) - most(one))[0] ?? ',';
+}
 
-function recordsIn(file: string): string[][] {
-  try {
-    return parse(file, { bom: true, relax_column_count: true });
-  } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFile(`${error.message}.`);
-    throw error;
+/** The line of the last quote that is opened and not closed. */
+function openQuote(file: string): number {
+  let isOpen = false;
+  let opened = 0;
+  for (const [at, line] of file.split('\n').entries()) {
+    const flips = (line.match(/"/g) ?? []).length % 2 === 1;
+    if (flips && !isOpen) opened = at + 1;
+    if (flips) isOpen = !isOpen;
   }
+  return opened;
 }
 
-function columnsOf(names: readonly string[]): (RowField | undefined)[] {
-  const columns = names.map((name) => {
-    const plain = name.trim().toLowerCase();
-    return ROW_FIELDS.find((field) => field.toLowerCase() === plain);
-  });
-  const missing = NEEDED.filter((field) => !columns.includes(field));
-  if (missing.length > 0) throw new UnreadableFile(EXPECTED);
-  return columns;
-}
+export type CsvCells = { readonly cells: string[][]; readonly separator: string };
 
-const textsOf = (cells: readonly string[], columns: readonly (RowField | undefined)[]): RowTexts =>
-  Object.fromEntries(
-    cells.flatMap((cell, at) => {
-      const field = columns[at];
-      return field ? [[field, unsafe(cell)]] : [];
-    }),
-  );
-
-/** Unknown columns are ignored. @throws UnreadableFile */
-export function readCsv(file: string): ImportRow[] {
-  const [names, ...records] = recordsIn(file);
-  if (!names) throw new UnreadableFile(EXPECTED);
-  const columns = columnsOf(names);
-  return records
-    .map((cells, at) => ({ cells, row: at + FIRST_ROW }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    .map(({ cells, row }) => {
-      const texts = textsOf(cells, columns);
-      if (cells.length <= names.length) return { row, texts };
-      return { row, texts, faults: ['it has more cells than there are columns'] };
+/** The cells, parted by commas, semicolons or tabs. @throws UnreadableFile */
+export function cellsOfCsv(file: string): CsvCells {
+  const [named = '', sign] = SEPARATOR.exec(file) ?? [];
+  const separator = sign ?? separatorOf(file);
+  try {
+    const cells: string[][] = parse(file.slice(named.length), {
+      bom: true,
+      delimiter: separator,
+      relax_column_count: true,
+      skip_empty_lines: false,
     });
+    // The line of `sep=` counts, so that rows have the numbers that a spreadsheet shows.
+    return { cells: named ? [[], ...cells] : cells, separator };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableFile(
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? `The quote that is opened in line ${openQuote(file)} is not closed.`
+        : `${error.message}.`,
+    );
+  }
 }

@@ -1,11 +1,11 @@
 import { ENTITY, signNamed } from './html-signs.js';
 
 /** Tags of the look only, which plain text can leave out. */
-export const PLAIN_TAGS = new Set('b i em strong u s span a font small big mark abbr'.split(' '));
+export const PLAIN_TAGS = new Set('b i em strong span a font small big mark abbr'.split(' '));
 /** Each begins and ends a line. */
 export const BLOCKS = new Set('p div ul ol li blockquote pre h1 h2 h3 h4 h5 h6'.split(' '));
 
-const TOKEN = /<[^<>]*>|[^<]+|</g;
+const TOKEN = /<!--[^]*?-->|<(?:"[^"]*"|'[^']*'|[^<>"'])*>|[^<]+|</g;
 const TAG_NAME = /^<\/?([a-z][a-z\d]*)/i;
 
 /** HTML as plain text, with the tags and characters that plain text can't show. */
@@ -14,6 +14,8 @@ export type HtmlText = { readonly text: string; readonly lost: readonly string[]
 class Text {
   readonly lost = new Set<string>();
   private isPreformatted = false;
+  /** The numbers of the open lists; 0 for one without numbers. */
+  private readonly lists: number[] = [];
   /** Joined once at the end: joining after each part would copy the text each time. */
   private readonly parts: string[] = [];
   private last = '';
@@ -42,7 +44,15 @@ class Text {
   private block(name: string, isEnd: boolean): void {
     if (name === 'pre') this.isPreformatted = !isEnd;
     if (this.last !== '' && this.last !== '\n') this.put('\n');
-    if (name === 'li' && !isEnd) this.put('- ');
+    if (name === 'ol' || name === 'ul') {
+      if (isEnd) this.lists.pop();
+      else this.lists.push(name === 'ol' ? 1 : 0);
+    }
+    if (name === 'li' && !isEnd) {
+      const number = this.lists.at(-1) ?? 0;
+      this.put(number > 0 ? `${number}. ` : '- ');
+      if (number > 0) this.lists[this.lists.length - 1] = number + 1;
+    }
   }
 
   private decoded(text: string): string {

@@ -3,6 +3,7 @@ import { factsOfTexts } from './facts.js';
 import { isFamily } from './families/read-family.js';
 import { ExpressionError } from './families/values.js';
 import { familyQuestion } from './family-question.js';
+import { lint } from './lint.js';
 import {
   contentOf,
   examine,
@@ -92,7 +93,9 @@ export function readRow(
   const isKept = last !== undefined && saysTheSame(last, content);
   const unread = before.length > 0 ? before : faults;
   const examined =
-    unread.length > 0 || isKept ? { faults: unread, warnings: [] } : examine(content);
+    unread.length > 0 || isKept
+      ? { faults: unread, warnings: [] }
+      : examinedAndLinted(content, word('version') !== '');
   const all = [
     ...examined.faults,
     ...(isLiveKnown ? [] : ['live is neither yes nor no']),
@@ -105,6 +108,15 @@ export function readRow(
     version,
     faults: all,
     warnings: examined.warnings,
+  };
+}
+
+/** @param isExported whether somebody has looked at these words in a bank: no spreadsheet has spoilt them */
+function examinedAndLinted(content: QuestionContent, isExported: boolean) {
+  const [examined, linted] = [examine(content), lint(content)];
+  return {
+    faults: [...examined.faults, ...(isExported ? [] : linted.faults)],
+    warnings: [...examined.warnings, ...linted.warnings],
   };
 }
 

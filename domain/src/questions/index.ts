@@ -14,6 +14,8 @@ export {
   type ImportMode,
   type ImportedFile,
 } from './import-questions.js';
+export { DEFAULT_FIELDS, withDefaults, type ImportDefaults } from './import-defaults.js';
+export { textOfHtml } from './html-text.js';
 export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
 export { moveQuestion } from './move-question.js';
 export { checkFigures, isAnyOffered, isOffered, leastLive } from './offer.js';
@@ -33,6 +35,17 @@ export {
   type QuestionContent,
 } from './question.js';
 export { readJson, writeJson } from './questions-json.js';
+export { isAiken, readAiken } from './read-aiken.js';
+export {
+  keyIn,
+  readSheet,
+  safeCell,
+  SHEET_FIELDS,
+  unfitOptions,
+  type Cells,
+  type SheetColumn,
+  type SheetField,
+} from './read-sheet.js';
 export { readGift } from './read-gift.js';
 export { draftRuling } from './rulings/draft-ruling.js';
 export { KeyIsRuled, RulingHasMoved } from './rulings/errors.js';

@@ -1,6 +1,12 @@
 import { hasNeedless } from '../kernel/seen-text.js';
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
-import { keepingMarks, saysTheSame, WORDS_OF_A_FAMILY, type StoredQuestion } from './question.js';
+import {
+  keepingMarks,
+  saysTheSame,
+  WORDS_OF_A_FAMILY,
+  type QuestionContent,
+  type StoredQuestion,
+} from './question.js';
 import { SimilarityIndex } from './similarity.js';
 
 type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
@@ -9,6 +15,8 @@ export type PlannedRow = {
   readonly row: number;
   readonly id: string;
   readonly question: string;
+  /** Its other words, as they would be stored; those of a row with faults need not be valid. */
+  readonly rest: Omit<QuestionContent, 'id' | 'question' | 'family' | 'facts'>;
   readonly fate: RowFate;
   readonly faults: readonly string[];
   /** What the admin should check before the import. */
@@ -123,7 +131,8 @@ export function planImport(
     const warnings = isToKeep(next)
       ? [...own, ...warningsOf(similarity.get(next.domain)?.like(next) ?? [])]
       : [];
-    return { row, id: content.id, question: content.question, fate, faults, warnings };
+    const { id, question, family, facts, ...rest } = content;
+    return { row, id, question, rest, fate, faults, warnings };
   });
   return { rows: planned, counts, questions };
 }

@@ -49,6 +49,8 @@ export const MOST_CHARACTERS = {
   explanation: 1000,
 } as const;
 
+export const ID = /^[a-z0-9-]{3,60}$/;
+
 /** PostgreSQL's text can't hold U+0000, nor its JSON half of a surrogate pair. */
 const NOT_STORABLE = /\0|\p{Surrogate}/u;
 
@@ -78,7 +80,7 @@ function faultsOfWords(question: QuestionContent): string[] {
   const texts = OPTION_KEYS.map((key) => question.options[key]);
   const distinct = new Set(texts.map(seenText));
   const checks: readonly (readonly [boolean, string])[] = [
-    [/^[a-z0-9-]{3,60}$/.test(question.id), 'the id is not of small letters, digits and hyphens'],
+    [ID.test(question.id), 'the id is not of small letters, digits and hyphens'],
     [isTestDomain(question.domain), 'the domain is not a test subject'],
     [hasText(question.question), 'the question is empty'],
     [texts.every(hasText), 'an option is empty'],

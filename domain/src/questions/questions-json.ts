@@ -1,5 +1,6 @@
 import { UnreadableFile } from './errors.js';
 import { ROW_FIELDS, type ImportRow, type RowField, type RowTexts } from './import-row.js';
+import { keyIn } from './read-sheet.js';
 import { contentOf, OPTION_KEYS, type StoredQuestion } from './question.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,18 +35,29 @@ const isNames = (field: RowField): boolean => field === 'states' || field === 'a
 function textOf(fields: Fields, field: RowField): string | undefined {
   const isOption = (OPTION_KEYS as readonly string[]).includes(field);
   const options = own(fields, 'options');
-  const value = isOption && isObject(options) ? own(options, field) : own(fields, field);
+  const listed = Array.isArray(options) ? (options as unknown[]) : null;
+  const place = (OPTION_KEYS as readonly string[]).indexOf(field);
+  const value =
+    isOption && listed
+      ? listed[place]
+      : isOption && isObject(options)
+        ? own(options, field)
+        : own(fields, field);
   if (field === 'family' && isObject(value)) return JSON.stringify(value);
   if (isNames(field) && Array.isArray(value)) return value.join(' ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (field === 'version' && typeof value === 'number') return String(value);
+  const mayBeNumber = isOption || field === 'correctOption' || field === 'version';
+  if (mayBeNumber && typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : undefined;
 }
 
 function textsOf(entry: Fields, shared: Fields): RowTexts {
   const domain = textOf(shared, 'domain');
   const found = ROW_FIELDS.map((field) => [field, textOf(entry, field)] as const);
-  const texts = Object.fromEntries(found.filter(([, text]) => text !== undefined)) as RowTexts;
+  const written = Object.fromEntries(found.filter(([, text]) => text !== undefined)) as RowTexts;
+  const { correctOption: key } = written;
+  const options = OPTION_KEYS.map((option) => written[option] ?? '');
+  const texts = key === undefined ? written : { ...written, correctOption: keyIn(key, options) };
   return domain === undefined ? texts : { domain, ...texts };
 }
 

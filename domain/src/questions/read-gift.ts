@@ -11,7 +11,7 @@ const GENERAL_FEEDBACK = '####';
 /** An option or an answer begins with one of these. */
 const OPTIONS = /[=~][^=~]*/g;
 /** `%weight%text#feedback`: weight and feedback are optional. */
-const OPTION = /^(?:%(-?\d+(?:\.\d+)?)%)?([^#]*)(?:#(.*))?$/s;
+const OPTION = /^(?:%(-?\d+(?:[.,]\d+)?)%)?([^#]*)(?:#(.*))?$/s;
 const FULL_MARK = 100;
 /** What Moodle shows in a sentence in place of the answers. */
 const GAP = '_____';
@@ -22,7 +22,9 @@ type Option = { readonly text: string; readonly feedback: string; readonly weigh
 const optionsIn = (answers: string): Option[] =>
   (answers.match(OPTIONS) ?? []).map((part) => {
     const [, weight, text = '', feedback = ''] = OPTION.exec(part.slice(1).trim()) ?? [];
-    return { text, feedback, weight: Number(weight ?? (part.startsWith('=') ? FULL_MARK : 0)) };
+    const usual = part.startsWith('=') ? FULL_MARK : 0;
+    // In Europe a comma begins the decimals.
+    return { text, feedback, weight: Number(weight?.replace(',', '.') ?? usual) };
   });
 
 /** The kind of question, if it is not multiple choice; else null. */

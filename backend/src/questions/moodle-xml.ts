@@ -1,0 +1,91 @@
+import {
+  type ImportRow,
+  OPTION_KEYS,
+  textOfHtml,
+  UnreadableFile,
+  unfitOptions,
+} from '@portal/domain/questions/index.js';
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+
+const RIGHT = 100;
+
+const wording = z.looseObject({
+  text: z.coerce.string().default(''),
+  '@format': z.string().default('html'),
+});
+const answer = wording.extend({ '@fraction': z.coerce.number().default(0) });
+const question = z.looseObject({
+  '@type': z.string().default(''),
+  category: wording.optional(),
+  questiontext: wording.default({ text: '', '@format': 'html' }),
+  generalfeedback: wording.optional(),
+  answer: z.array(answer).default([]),
+});
+const quiz = z.looseObject({ quiz: z.looseObject({ question: z.array(question).default([]) }) });
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  trimValues: false,
+  isArray: (name) => name === 'question' || name === 'answer',
+});
+
+/** What Moodle calls a kind of question. */
+const KINDS: Readonly<Record<string, string>> = {
+  truefalse: 'it is true or false',
+  shortanswer: 'it is a fill-in question: there is no wrong answer to choose',
+  numerical: 'it asks for a number: there is nothing to choose from',
+  matching: 'it is a matching question',
+  essay: 'it is an essay: there is nothing to choose from',
+};
+
+type Wording = z.infer<typeof wording>;
+
+/** Reads Moodle's XML; a row is the question's place in the file. @throws UnreadableFile */
+export function readMoodleXml(file: string): ImportRow[] {
+  let asked: z.infer<typeof question>[];
+  try {
+    asked = quiz.parse(parser.parse(file, true)).quiz.question;
+  } catch {
+    throw new UnreadableFile('Its XML is broken, or is not Moodle’s <quiz>.');
+  }
+  let path: string[] = [];
+  return asked.flatMap((one, at) => {
+    if (one['@type'] !== 'category') return [rowOf(one, at + 1, path)];
+    path = (one.category?.text ?? '').split('/').map((name) => name.trim());
+    return [];
+  });
+}
+
+function rowOf(one: z.infer<typeof question>, row: number, path: readonly string[]): ImportRow {
+  const lost = new Set<string>();
+  const read = (part: Wording | undefined): string => {
+    if (!part || part['@format'] !== 'html') return (part?.text ?? '').trim();
+    const html = textOfHtml(part.text);
+    for (const mark of html.lost) lost.add(mark);
+    return html.text;
+  };
+  const options = one.answer.map(read);
+  const right = one.answer.filter((choice) => choice['@fraction'] === RIGHT);
+  const [domain = '', category = ''] = path.slice(-2);
+  const texts = {
+    ...{ domain, category, question: read(one.questiontext) },
+    ...Object.fromEntries(OPTION_KEYS.map((key, place) => [key, options[place] ?? ''])),
+    correctOption: OPTION_KEYS[one.answer.findIndex((choice) => right.includes(choice))] ?? '',
+    explanation: read(one.generalfeedback),
+  };
+  const kind = one['@type'];
+  const faults =
+    kind === 'multichoice'
+      ? [
+          ...unfitOptions(options),
+          ...(right.length === 1 ? [] : [`${right.length} of its options are right, not one`]),
+          ...(lost.size > 0
+            ? [`its HTML holds what plain text can't: ${[...lost].join(', ')}`]
+            : []),
+        ]
+      : [KINDS[kind] ?? `it is of the kind “${kind}”, not multiple choice`];
+  return faults.length > 0 ? { row, texts, faults } : { row, texts };
+}

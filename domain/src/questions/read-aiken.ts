@@ -1,0 +1,48 @@
+import type { ImportRow } from './import-row.js';
+import { OPTION_KEYS } from './options.js';
+import { keyIn, unfitOptions } from './read-sheet.js';
+
+const OPTION = /^\s*([A-Z])[).]\s+(.*)$/;
+const ANSWER = /^\s*ANSWER:\s*(.*?)\s*$/i;
+
+export const isAiken = (file: string): boolean =>
+  /^\s*ANSWER:\s*[A-Z]\b/im.test(file) && /^\s*A[).]\s+\S/m.test(file);
+
+type Block = { row: number; question: string[]; options: string[] };
+
+/** Reads Aiken: a question, options in lines that begin by a capital letter and `.` or `)`, and `ANSWER: B`. A line
+ * that does not begin so goes on with the text before it. */
+export function readAiken(file: string): ImportRow[] {
+  const rows: ImportRow[] = [];
+  let block: Block = { row: 0, question: [], options: [] };
+  const close = (answer: string | null) => {
+    const { row, question, options } = block;
+    block = { row: 0, question: [], options: [] };
+    if (row === 0) return;
+    const texts = {
+      question: question.join('\n'),
+      ...Object.fromEntries(OPTION_KEYS.map((key, at) => [key, options[at] ?? ''] as const)),
+      correctOption: keyIn(answer ?? '', options),
+    };
+    const faults = [
+      ...unfitOptions(options),
+      ...(answer === null ? ['it has no line “ANSWER:” after its options'] : []),
+    ];
+    rows.push(faults.length > 0 ? { row, texts, faults } : { row, texts });
+  };
+  for (const [at, line] of file.split(/\r\n?|\n/).entries()) {
+    const [, answer] = ANSWER.exec(line) ?? [];
+    const [, , option] = OPTION.exec(line) ?? [];
+    if (answer !== undefined) close(answer);
+    else if (line.trim() === '') {
+      if (block.options.length > 0) close(null);
+    } else {
+      if (block.row === 0) block.row = at + 1;
+      if (option !== undefined) block.options.push(option.trim());
+      else if (block.options.length === 0) block.question.push(line.trim());
+      else block.options.push(`${block.options.pop() ?? ''}\n${line.trim()}`);
+    }
+  }
+  close(null);
+  return rows;
+}
