@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -35,6 +36,11 @@ const CSV = `id,domain,question,a,b,c,d,correctOption,category,difficulty,explan
 hr-imported,hr,"Which, of these?",1,2,3,4,a,Payroll,easy,So
 hr-bad,hr,,1,2,3,4,a,Payroll,easy,So
 `;
+const AIKEN = {
+  name: 'aiken.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Who pays?\nA. One\nB. Two\nC. Three\nD. Four\nANSWER: B\n'),
+};
 const FILE = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
 
 test.describe('The question bank in the console', () => {
@@ -84,15 +90,27 @@ test.describe('The question bank in the console', () => {
     await page.getByText('1 new, 0 changed, 0 unchanged, 1 with errors').waitFor();
     await page.getByText('the question is empty').waitFor();
     const shown = page.getByRole('status');
-    await shown.filter({ hasText: '1 row has an error, so nothing is imported.' }).waitFor();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await shown.filter({ hasText: '1 row has an error, so nothing is imported.' }).waitFor();
-    await page.getByLabel('The valid rows only').check();
-    await shown.filter({ hasText: 'Nothing is imported yet.' }).waitFor();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await shown.filter({ hasText: 'Nothing is imported yet. 1 row has an error' }).waitFor();
+    await page.locator('summary', { hasText: 'Which, of these?' }).click();
+    await page.getByRole('radio', { name: 'A: 1 (correct)' }).waitFor();
+    await page.getByRole('button', { name: 'Import 1 of 2' }).click();
     await page.getByText('Imported: 1 new, 0 changed.').waitFor();
-    await page.getByLabel('File', { exact: true }).setInputFiles({ ...FILE, name: 'bank.xlsx' });
-    await page.getByRole('alert').filter({ hasText: 'must end in .csv' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save the rows with errors' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain(
+      '"the question is empty","hr-bad","hr"',
+    );
+    // A file of others says neither the domain nor the rest.
+    await page.getByLabel('File', { exact: true }).setInputFiles({ ...AIKEN });
+    await shown.filter({ hasText: 'This is Aiken. There is nothing to change.' }).waitFor();
+    await page.getByLabel('Domain').selectOption('hr');
+    await page.getByLabel('Difficulty').selectOption('easy');
+    await page.getByLabel('Category').fill('Payroll');
+    await page.getByLabel('Category').blur();
+    await page.getByRole('button', { name: 'Import 1 of 1' }).click();
+    await page.getByText('Imported: 1 new, 0 changed.').waitFor();
     const rows = await product.sql(
       `SELECT id FROM questions WHERE id IN ('hr-imported', 'hr-bad')`,
     );

@@ -15,7 +15,8 @@ type Words = Pick<QuestionRow, 'question' | 'options' | 'correctOption' | 'expla
 
 type ShownProps = { readonly words: Words; readonly isKeyShown: boolean };
 
-function Shown({ words, isKeyShown }: ShownProps) {
+/** The words of a question as a test shows them. */
+export function Shown({ words, isKeyShown }: ShownProps) {
   const { question, options, correctOption, explanation, mistakes } = words;
   const noteOn = (key: OptionKey) =>
     key === correctOption ? 'correct' : mistakes?.[key]?.join('; ');
@@ -29,7 +30,7 @@ function Shown({ words, isKeyShown }: ShownProps) {
         </legend>
         {OPTION_KEYS.map((key) => (
           <label key={key} className={styles.option}>
-            <input type="radio" name="preview" value={key} />
+            <input type="radio" name={`preview ${question}`} value={key} />
             <span>
               {key.toUpperCase()}: <InlineText text={options[key]} />
               {isKeyShown && noteOn(key) && <strong> ({noteOn(key)})</strong>}

@@ -98,11 +98,11 @@ const PARTED_BY: Readonly<Record<string, string>> = {
 function sheetOf(kind: string, cells: Cells, chosen?: readonly (SheetField | null)[]): ReadBank {
   const headings = cells.slice(0, 15).flat().join(' ').toLowerCase();
   const maker = /time limit \(sec/.test(headings)
-    ? 'Kahoot: '
+    ? ' of Kahoot,'
     : /question text.*option 1.*time in seconds/.test(headings)
-      ? 'Quizizz or Wayground: '
+      ? ' of Quizizz or Wayground,'
       : '';
-  return { kind: `${maker}${kind}`, ...readSheet(cells, chosen) };
+  return { kind: kind.replace('a sheet', `a sheet${maker}`), ...readSheet(cells, chosen) };
 }
 
 /** @param chosen fields of a sheet's columns, where the admin chose them @throws UnreadableFile */
