@@ -55,14 +55,11 @@ const CONVERT: readonly (readonly [sign: RegExp, why: string])[] = [
     /imsmanifest|questestinterop|assessmentItem/,
     'This is QTI: import it into Moodle, and export it there as Moodle XML or GIFT.',
   ],
-  [
-    /^\xd0\xcf\x11\xe0/,
-    'This is a workbook or document of the old kind: save it as .xlsx or .csv.',
-  ],
+  [/^\xd0\xcf/, 'This is a workbook or document of the old kind: save it as .xlsx or .csv.'],
   [/^%PDF/, 'This is a PDF: copy its questions to a sheet or a text in Aiken’s form.'],
 ];
-const ZIP = /^PK\x03\x04/;
-/** Names of files in an archive stand at its end too. */
+const ZIP = 'PK\u0003\u0004';
+/** An archive names its files at its end too. */
 const END_BYTES = 65_536;
 
 const signsIn = (bytes: Uint8Array): string => {
@@ -97,13 +94,16 @@ const PARTED_BY: Readonly<Record<string, string>> = {
 
 function sheetOf(kind: string, cells: Cells, chosen?: readonly (SheetField | null)[]): ReadBank {
   const headings = cells.slice(0, 15).flat().join(' ').toLowerCase();
-  const maker = /time limit \(sec/.test(headings)
+  const maker = headings.includes('time limit (sec')
     ? ' of Kahoot,'
     : /question text.*option 1.*time in seconds/.test(headings)
       ? ' of Quizizz or Wayground,'
       : '';
   return { kind: kind.replace('a sheet', `a sheet${maker}`), ...readSheet(cells, chosen) };
 }
+
+const looksLikeGift = (text: string): boolean =>
+  text.includes('{') && text.includes('}') && /[=~]/.test(text);
 
 /** @param chosen fields of a sheet's columns, where the admin chose them @throws UnreadableFile */
 export async function readBankBytes(
@@ -112,7 +112,7 @@ export async function readBankBytes(
   chosen?: readonly (SheetField | null)[],
 ): Promise<ReadBank> {
   const signs = signsIn(bytes);
-  if (ZIP.test(signs) && signs.includes('xl/workbook.xml')) {
+  if (signs.startsWith(ZIP) && signs.includes('xl/workbook.xml')) {
     const { cellsOfXlsx } = await import('./questions-xlsx.js');
     return sheetOf('a sheet of Excel', await cellsOfXlsx(bytes), chosen);
   }
@@ -128,7 +128,7 @@ export async function readBankBytes(
   if (/\.gift$/i.test(name)) return { kind: 'GIFT', rows: readGift(text) };
   const isSheet = /\.(csv|tsv|tab)$/i.test(name);
   if (!isSheet && isAiken(text)) return { kind: 'Aiken', rows: readAiken(start) };
-  if (!isSheet && /\{[^}]*[=~]/.test(text)) return { kind: 'GIFT', rows: readGift(text) };
+  if (!isSheet && looksLikeGift(text)) return { kind: 'GIFT', rows: readGift(text) };
   const { cellsOfCsv } = await csv();
   const { cells, separator } = cellsOfCsv(text);
   const parted = `a sheet parted by ${PARTED_BY[separator] ?? `“${separator}”`}`;

@@ -47,7 +47,7 @@ type Wording = z.infer<typeof wording>;
 export function readMoodleXml(file: string): ImportRow[] {
   let asked: z.infer<typeof question>[];
   try {
-    asked = quiz.parse(parser.parse(file, true)).quiz.question;
+    asked = quiz.parse(parser.parse(file)).quiz.question;
   } catch {
     throw new UnreadableFile('Its XML is broken, or is not Moodle’s <quiz>.');
   }
@@ -62,7 +62,7 @@ export function readMoodleXml(file: string): ImportRow[] {
 function rowOf(one: z.infer<typeof question>, row: number, path: readonly string[]): ImportRow {
   const lost = new Set<string>();
   const read = (part: Wording | undefined): string => {
-    if (!part || part['@format'] !== 'html') return (part?.text ?? '').trim();
+    if (part?.['@format'] !== 'html') return (part?.text ?? '').trim();
     const html = textOfHtml(part.text);
     for (const mark of html.lost) lost.add(mark);
     return html.text;

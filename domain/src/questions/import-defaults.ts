@@ -16,11 +16,13 @@ const DIGITS = 8;
 function idOf(domain: string, question: string): string {
   const words = question
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_OF_WORDS)
-    .replace(/^-+|-+$/g, '');
+    .split(/[^a-z0-9]/)
+    .filter(Boolean)
+    .join('-');
   const mark = fingerprint(seenText(question)).slice(0, DIGITS);
-  return [domain.slice(0, DIGITS).replace(/-+$/, ''), words, mark].filter(Boolean).join('-');
+  const [subject] = domain.split(/[^a-z]/);
+  const short = words.slice(0, words.lastIndexOf('-', MOST_OF_WORDS) + 1);
+  return [subject, short.slice(0, -1), mark].filter(Boolean).join('-');
 }
 
 /** The rows with what they lack: the defaults, an id made from the words, and a sentence in place of an explanation.

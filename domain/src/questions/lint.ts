@@ -24,8 +24,8 @@ const DAMAGE: readonly Remark[] = [
 ];
 
 const MARKUP: readonly Remark[] = [
-  { sign: /\$\$.+?\$\$|\\\(.+?\\\)|\\(frac|sum|sqrt|le|ge|nabla|times)\b/s, says: 'LaTeX' },
-  { sign: /^```|^#{1,6} \S|\[[^\]]+\]\(https?:/m, says: 'Markdown' },
+  { sign: /\$\$\S|\\\(|\\(frac|sum|sqrt|le|ge|nabla|times)\b/, says: 'LaTeX' },
+  { sign: /^```|^#{1,6} \S|\]\(https?:/m, says: 'Markdown' },
 ];
 
 const STYLE: readonly Remark[] = [

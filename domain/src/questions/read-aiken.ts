@@ -2,11 +2,15 @@ import type { ImportRow } from './import-row.js';
 import { OPTION_KEYS } from './options.js';
 import { keyIn, unfitOptions } from './read-sheet.js';
 
-const OPTION = /^\s*([A-Z])[).]\s+(.*)$/;
-const ANSWER = /^\s*ANSWER:\s*(.*?)\s*$/i;
+const OPTION = /^[A-Z][).] (.*)$/;
+const ANSWER = /^ANSWER:(.*)$/i;
 
-export const isAiken = (file: string): boolean =>
-  /^\s*ANSWER:\s*[A-Z]\b/im.test(file) && /^\s*A[).]\s+\S/m.test(file);
+const linesOf = (file: string): string[] => file.split(/\r\n?|\n/).map((line) => line.trim());
+
+export function isAiken(file: string): boolean {
+  const lines = linesOf(file);
+  return lines.some((line) => ANSWER.test(line)) && lines.some((line) => /^A[).] /.test(line));
+}
 
 type Block = { row: number; question: string[]; options: string[] };
 
@@ -30,17 +34,17 @@ export function readAiken(file: string): ImportRow[] {
     ];
     rows.push(faults.length > 0 ? { row, texts, faults } : { row, texts });
   };
-  for (const [at, line] of file.split(/\r\n?|\n/).entries()) {
+  for (const [at, line] of linesOf(file).entries()) {
     const [, answer] = ANSWER.exec(line) ?? [];
-    const [, , option] = OPTION.exec(line) ?? [];
+    const [, option] = OPTION.exec(line) ?? [];
     if (answer !== undefined) close(answer);
-    else if (line.trim() === '') {
+    else if (line === '') {
       if (block.options.length > 0) close(null);
     } else {
       if (block.row === 0) block.row = at + 1;
       if (option !== undefined) block.options.push(option.trim());
-      else if (block.options.length === 0) block.question.push(line.trim());
-      else block.options.push(`${block.options.pop() ?? ''}\n${line.trim()}`);
+      else if (block.options.length === 0) block.question.push(line);
+      else block.options.push(`${block.options.pop() ?? ''}\n${line}`);
     }
   }
   close(null);

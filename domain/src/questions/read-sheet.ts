@@ -42,12 +42,12 @@ const letterOf = (sign: string): string | undefined =>
   /^[a-f]$/.test(sign) ? sign : LETTERS[Number(sign) - 1];
 
 function fieldOf(heading: string): SheetField | null {
-  const [before = ''] = heading.toLowerCase().split(/\s+[-–(]\s*|\(/u);
+  const [before = ''] = heading.toLowerCase().split(/ [-–]|\(/u);
   const plain = before.replace(/[^a-z0-9]/g, '');
   const own = SHEET_FIELDS.find((field) => field.toLowerCase() === plain);
   const letter = letterOf(OPTION_HEADING.exec(plain)?.[1] ?? '');
   const usual = Object.entries(HEADINGS).find(([, names]) => names.split(' ').includes(plain));
-  return own ?? (letter as SheetField | undefined) ?? ((usual?.[0] as SheetField) || null);
+  return own ?? ((letter ?? usual?.[0] ?? null) as SheetField | null);
 }
 
 const isHeading = (cells: readonly string[]): boolean => {
@@ -122,7 +122,7 @@ function rowOfTexts(
   found: ReadonlyMap<string, string>,
   before: readonly string[],
 ): ImportRow {
-  const options = [...LETTERS].map((letter) => found.get(letter) ?? '');
+  const options = LETTERS.split('').map((letter) => found.get(letter) ?? '');
   const key = found.get('correctOption') ?? '';
   const filled = options.filter((option) => option.trim() !== '');
   const kind = (found.get('kind') ?? '').trim();
