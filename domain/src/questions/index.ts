@@ -14,9 +14,9 @@ export {
   type ImportMode,
   type ImportedFile,
 } from './import-questions.js';
-export { DEFAULT_FIELDS, withDefaults, type ImportDefaults } from './import-defaults.js';
+export { DEFAULT_FIELDS, withDefaults } from './import-defaults.js';
 export { textOfHtml } from './html-text.js';
-export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
+export { ROW_FIELDS, rowOf, type ImportRow } from './import-row.js';
 export { moveQuestion } from './move-question.js';
 export { checkFigures, isAnyOffered, isOffered, leastLive } from './offer.js';
 export { planImport, type ImportPlan, type ImportAs } from './plan-import.js';
