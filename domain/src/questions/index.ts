@@ -37,7 +37,6 @@ export {
 export { readJson, writeJson } from './questions-json.js';
 export { isAiken, readAiken } from './read-aiken.js';
 export {
-  keyIn,
   readSheet,
   safeCell,
   SHEET_FIELDS,

@@ -57,7 +57,7 @@ const isHeading = (cells: readonly string[]): boolean => {
 
 /** The columns of a sheet by their headings, and the row that holds these; the first of two that mean the same counts.
  * @throws UnreadableFile */
-export function columnsOf(cells: Cells): { readonly at: number; readonly columns: SheetColumn[] } {
+function columnsOf(cells: Cells): { readonly at: number; readonly columns: SheetColumn[] } {
   const at = cells.slice(0, MOST_BEFORE_HEADINGS).findIndex(isHeading);
   const taken = new Set<SheetField>();
   const columns = (cells[at < 0 ? 0 : at] ?? []).map((heading) => {
