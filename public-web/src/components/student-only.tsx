@@ -22,7 +22,7 @@ export function StudentOnly({ back, children }: StudentOnlyProps) {
   useEffect(() => {
     // Not when the student is leaving this page anyway, as after a sign-out.
     if (!isHydrated || session || path !== ownPath) return;
-    go(signInPath(back ?? ownPath), { replace: true });
+    go(signInPath((back ?? ownPath) + location.hash), { replace: true });
   }, [isHydrated, session, path, ownPath, back, go]);
 
   if (!session) return <Loading />;

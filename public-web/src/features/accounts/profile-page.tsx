@@ -69,13 +69,22 @@ function ProfileOf({ email }: { email: string }) {
   );
 }
 
+const TABS = ['overview', 'account', 'history', 'receipts', 'data'];
+
+/** The tab that the address names, as in `#receipts`. */
+const askedTab = (): string | undefined => TABS.find((id) => location.hash === `#${id}`);
+
 function ProfileScreen({ profile }: { profile: Profile }) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [pictureError, setPictureError] = useState<string>();
   // Changes that could not be saved when the session ended are shown first.
-  const [tab, setTab] = useState(() =>
-    profileDraftOf(profile.email).isKept() ? 'account' : 'overview',
+  const [tab, showTab] = useState(
+    () => (profileDraftOf(profile.email).isKept() ? 'account' : askedTab()) ?? 'overview',
   );
+  const setTab = (id: string) => {
+    history.replaceState(history.state, '', `#${id}`);
+    showTab(id);
+  };
   const choose = (chosen: Picture | null, error?: string) => {
     setPicture(chosen);
     setPictureError(error);

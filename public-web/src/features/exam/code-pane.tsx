@@ -1,11 +1,9 @@
 import styles from './code-pane.module.css';
 
-/** Comments, texts and the words that languages share. */
-const MARKS =
-  /((?<=^|\s)(?:\/\/|#|--)\s.*|"[^"]*"|'[^']*'|\b(?:and|class|const|def|else|for|from|if|import|in|let|not|or|return|select|where|while)\b)/i;
+/** Comments and texts. */
+const MARKS = /((?<=^|\s)(?:\/\/|#|--)\s.*|"[^"]*"|'[^']*')/;
 
-const kindOf = (mark: string) =>
-  /^\w/.test(mark) ? 'word' : /^["']/.test(mark) ? 'text' : 'comment';
+const kindOf = (mark: string) => (/^["']/.test(mark) ? 'text' : 'comment');
 
 /** Lines as they were written, with numbers; what is too wide is reached by pushing the pane sideways. */
 export function CodePane({ text, id }: { text: string; id?: string | undefined }) {

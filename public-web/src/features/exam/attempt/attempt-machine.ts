@@ -11,6 +11,8 @@ export type TestState = {
   readonly saving: SavingState;
   readonly phase: Phase;
   readonly message: string;
+  /** The submit found no server, and is sent again until it does. */
+  readonly waits: boolean;
   /** Known once the test is submitted, here or in another tab. */
   readonly resultId: string | null;
   /** Whether the server has closed the test. */
@@ -48,12 +50,15 @@ export type Effect =
   | { readonly kind: 'submit' | 'retry-submit' | 'forget' };
 
 export const firstState = (choices: Choices, isSignedIn: boolean): TestState => ({
-  ...{ choices, saving: 'saved', phase: 'open', message: '', resultId: null },
+  ...{ choices, saving: 'saved', phase: 'open', message: '', waits: false, resultId: null },
   ...{ isClosed: false, isTimeUp: false, isSignedIn },
   ...{ mustAsk: false, isSending: false, failures: 0 },
 });
 
 export const isOver = ({ isClosed, isTimeUp }: TestState): boolean => isClosed || isTimeUp;
+
+/** Whether a failed submit is tried again by itself. */
+export const mustSubmit = (state: TestState): boolean => isOver(state) || state.waits;
 
 const isEmpty = (choices: Choices): boolean => Object.keys(choices).length === 0;
 
@@ -72,7 +77,8 @@ function afterFailedSubmit(
   // The submit may have reached the server all the same.
   const asking = { ...state, mustAsk: true };
   if (why === 'time-added') return { ...asking, phase: 'open' };
-  return { ...asking, phase: state.isSignedIn ? 'failed' : 'barred', message };
+  const waits = message.startsWith('Could not connect');
+  return { ...asking, phase: state.isSignedIn ? 'failed' : 'barred', message, waits };
 }
 
 function afterFailedSave(state: TestState, isClosed: boolean): TestState {
@@ -84,7 +90,8 @@ function afterFailedSave(state: TestState, isClosed: boolean): TestState {
 function applyEvent(state: TestState, event: TestEvent): TestState {
   switch (event.kind) {
     case 'chosen':
-      return { ...state, choices: { ...state.choices, ...event.choices } };
+      // Who changes an answer goes on with the test.
+      return { ...state, choices: { ...state.choices, ...event.choices }, waits: false };
     case 'look':
       return { ...state, mustAsk: true };
     case 'retry':
@@ -130,7 +137,7 @@ function effectsOf(before: TestState, state: TestState, event: TestEvent): Effec
   const effects: Effect[] = [];
   if (hasBecome('submitting')) effects.push({ kind: 'submit' });
   if (hasBecome('void')) effects.push({ kind: 'forget' });
-  if (hasBecome('failed') && isOver(state)) effects.push({ kind: 'retry-submit' });
+  if (hasBecome('failed') && mustSubmit(state)) effects.push({ kind: 'retry-submit' });
   if (event.kind === 'save-failed' && maySave(state))
     effects.push({ kind: 'retry-save', failures: state.failures });
   return effects;

@@ -3,7 +3,7 @@ import { isRefusedAs, messageOf, type Fallbacks } from '../../../lib/api-failure
 import type { Choices, SavedAnswers } from '../exam-api.js';
 import {
   firstState,
-  isOver,
+  mustSubmit,
   transition,
   type Effect,
   type TestEvent,
@@ -102,7 +102,7 @@ export function attemptRunner(ports: RunnerPorts): AttemptRunner {
       );
     else if (effect.kind === 'retry-submit')
       submitTimer = setTimeout(() => {
-        if (isOver(state)) dispatch({ kind: 'submit' });
+        if (mustSubmit(state)) dispatch({ kind: 'submit' });
       }, retryDelay(FAILURES_OF_SUBMIT));
     else ports.forget();
   };

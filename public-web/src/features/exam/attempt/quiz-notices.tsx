@@ -7,6 +7,7 @@ import type { Phase } from './attempt-machine.js';
 type QuizNoticesProps = {
   readonly phase: Phase;
   readonly message: string;
+  readonly waits: boolean;
   readonly isOver: boolean;
   readonly isTimeUp: boolean;
   readonly isSignedIn: boolean;
@@ -18,7 +19,8 @@ type QuizNoticesProps = {
 const KEPT = 'What you choose is kept in this browser, but is not saved yet.';
 
 export function QuizNotices(props: QuizNoticesProps) {
-  const { phase, message, isOver, isTimeUp, isSignedIn, signedOut, onSubmit, onSignIn } = props;
+  const { phase, message, waits, isOver, isTimeUp, isSignedIn, signedOut, onSubmit, onSignIn } =
+    props;
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = phase === 'failed';
   // A student who submits at the end of the page must see the outcome.
@@ -33,7 +35,7 @@ export function QuizNotices(props: QuizNoticesProps) {
       {phase === 'failed' && (
         <Notice kind="error">
           <p>{message}</p>
-          {!isOver && <StillOpen onSubmit={onSubmit} />}
+          {!isOver && <StillOpen waits={waits} onSubmit={onSubmit} />}
         </Notice>
       )}
       {isOver && isSignedIn && <Over isTimeUp={isTimeUp} isStuck={hasFailed} />}
@@ -60,10 +62,13 @@ function TakenBack() {
   );
 }
 
-function StillOpen({ onSubmit }: { onSubmit: () => void }) {
+function StillOpen({ waits, onSubmit }: { waits: boolean; onSubmit: () => void }) {
   return (
     <>
-      <p>Your test is still open, and your answers are kept.</p>
+      <p>
+        Your test is still open, and your answers are kept.
+        {waits && ' We keep trying, until you change an answer.'}
+      </p>
       <div className="flex wrap gap-3">
         <Button look="quiet" onClick={onSubmit}>
           Try Again

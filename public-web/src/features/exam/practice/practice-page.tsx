@@ -17,7 +17,7 @@ import type { PracticeQuestion } from '../../../content/practice-question.js';
 import { skillsPath } from '../../../lib/skills-path.js';
 import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
 import { DeviceCheckCard } from './device-check.js';
-import { askedDomain } from './practice-path.js';
+import { askedDomain, practicePath } from './practice-path.js';
 import styles from './practice-page.module.css';
 
 const PracticeRound = latePart(async () => (await import('./practice-round.js')).PracticeRound);
@@ -124,6 +124,7 @@ function ChooseDomain({ onStart }: { onStart: (round: Round) => void }) {
         error={error}
         onChange={(event) => {
           setDomain(event.target.value);
+          history.replaceState(history.state, '', practicePath(event.target.value));
           setError(undefined);
         }}
       />

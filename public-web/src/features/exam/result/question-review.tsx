@@ -7,6 +7,10 @@ import styles from './question-review.module.css';
 
 type Filter = 'all' | Extract<ReviewOutcome, 'wrong' | 'unanswered'>;
 
+/** The filter that the address names. */
+const askedFilter = (): Filter =>
+  FILTERS.find(([one]) => location.hash === `#${one}`)?.[0] ?? 'all';
+
 const FILTERS: readonly (readonly [Filter, string])[] = [
   ['all', 'All'],
   ['wrong', 'Wrong'],
@@ -20,7 +24,11 @@ type QuestionReviewProps = {
 
 /** A line for each question, wrong ones first; all are in the document, for printing. */
 export function QuestionReview({ resultId, questions }: QuestionReviewProps) {
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, showFilter] = useState(askedFilter);
+  const setFilter = (one: Filter) => {
+    history.replaceState(history.state, '', `#${one}`);
+    showFilter(one);
+  };
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const items = reviewOrder(questions);
   const isShown = (outcome: ReviewOutcome) => filter === 'all' || outcome === filter;
