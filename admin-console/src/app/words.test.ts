@@ -14,18 +14,18 @@ import {
   ATTEMPT_STATE_WORDS,
   INTERVENTION_WORDS,
   LATE_ANSWER_WORDS,
-} from '../exam/attempts/attempt-state.js';
+} from '../exam/attempts/attempt-words.js';
 import { ACTION_WORDS, actionInWords, SUBJECT_WORDS } from '../audit/audit-words.js';
 import { KIND_WORDS as BULK_KIND_WORDS } from '../components/bulk/bulk-words.js';
 import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../components/message-words.js';
 import { EVENT_STATE_WORDS, eventInWords } from '../payments/provider-events/event-words.js';
 import { DIFFICULTY_WORDS } from '../questions/figures.js';
-import { REFUND_SPEED_WORDS } from '../payments/refunds/refund-state.js';
+import { REFUND_SPEED_WORDS } from '../payments/refunds/refund-words.js';
 import {
   DECISIONS,
   SETTLED_KIND_WORDS,
   SETTLEMENT_STATE_WORDS,
-} from '../payments/settlements/settlement-state.js';
+} from '../payments/settlements/settlement-words.js';
 import { aboutOf, changesIn, doneInBrief } from '../audit/changes.js';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { differences, draftOf, formOf, type Settings } from '../settings/fields.js';

@@ -7,7 +7,7 @@ import { Badge, Verdict } from '../../components/badge.js';
 import { linkTo } from '../../components/entry-link.js';
 import { asPaise } from '../../components/format.js';
 import { Moment } from '../../components/moment.js';
-import { statusOf } from '../../payments/payments/payment-state.js';
+import { statusOf } from '../../payments/payments/payment-status.js';
 
 /** All tests of a student by subject, each with the interval of its score. */
 export function TriesByDomain({ student: { results } }: { readonly student: StudentEntry }) {

@@ -2,7 +2,7 @@ import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { asExactTime, asMinutes } from '../../components/format.js';
 import { PlainTable } from '../../components/plain-table.js';
 import type { Entry } from '../../providers/api-types.js';
-import { INTERVENTION_WORDS } from './attempt-state.js';
+import { INTERVENTION_WORDS } from './attempt-words.js';
 import { Moment } from '../../components/moment.js';
 
 type Attempt = Pick<Entry<'attempts'>, 'gaps' | 'leftTimes' | 'leftSeconds'>;

@@ -1,4 +1,4 @@
-import { LATE_ANSWER_WORDS } from './attempt-state.js';
+import { LATE_ANSWER_WORDS } from './attempt-words.js';
 import { ActionButton } from '../../components/action-button.js';
 import { asExactTime, asMinutes } from '../../components/format.js';
 import { PlainTable } from '../../components/plain-table.js';

@@ -4,7 +4,7 @@ import {
   type PaymentAttempt,
 } from '@portal/domain/payments/ledger/attempt.js';
 import { refundable } from '@portal/domain/payments/ledger/refundable.js';
-import type { PaymentEntry } from './payment-state.js';
+import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Badge, type Tone } from '../../components/badge.js';
 import { asPaise } from '../../components/format.js';

@@ -1,4 +1,6 @@
-import { type PaymentEntry, PaymentState, statusOf } from './payment-state.js';
+import type { PaymentEntry } from './payment-entry.js';
+import { PaymentState } from './payment-state.js';
+import { statusOf } from './payment-status.js';
 import { asPaise } from '../../components/format.js';
 import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';

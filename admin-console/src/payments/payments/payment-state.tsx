@@ -1,22 +1,5 @@
-import { PAYMENT_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
-import { Badge, type Tone } from '../../components/badge.js';
-import type { Entry } from '../../providers/api-types.js';
-
-type Status = { readonly label: string; readonly tone: Tone };
-
-const TONES: Readonly<Record<string, Tone>> = { paid: 'good', failed: 'bad' };
-
-/** The words of a payment's state; an unknown state is shown as unknown. */
-export const statusOf = (state: string): Status => ({
-  label: Object.hasOwn(PAYMENT_STATE_WORDS, state)
-    ? PAYMENT_STATE_WORDS[state as keyof typeof PAYMENT_STATE_WORDS]
-    : 'Unknown',
-  tone: TONES[state] ?? 'plain',
-});
-
-export type PaymentEntry = Entry<'payments'>;
-
-export type PaymentAction = PaymentEntry['actions'][number];
+import { statusOf } from './payment-status.js';
+import { Badge } from '../../components/badge.js';
 
 export function PaymentState({ state }: { readonly state: string }) {
   const { tone, label } = statusOf(state);

@@ -1,6 +1,7 @@
 import { expect, it, test } from '@jest/globals';
 import { timelineEntriesOf } from './timeline-entries.js';
-import { type PaymentEntry, statusOf } from './payment-state.js';
+import type { PaymentEntry } from './payment-entry.js';
+import { statusOf } from './payment-status.js';
 
 const AT = '2026-01-31T10:00:00.000Z';
 

@@ -4,7 +4,8 @@ import {
   UPDATE_WORDS,
 } from '@portal/domain/payments/payment-words.js';
 import { kindInWords } from './difference-kinds.js';
-import { type PaymentAction, type PaymentEntry, statusOf } from './payment-state.js';
+import type { PaymentAction, PaymentEntry } from './payment-entry.js';
+import { statusOf } from './payment-status.js';
 import { actionInWords } from '../../audit/audit-words.js';
 import { asPaise } from '../../components/format.js';
 import { eventInWords } from '../provider-events/event-words.js';

@@ -1,4 +1,6 @@
-import { REFUND_SPEED_WORDS, type RefundRow, RefundState } from './refund-state.js';
+import { REFUND_SPEED_WORDS } from './refund-words.js';
+import type { RefundRow } from './refund-row.js';
+import { RefundState } from './refund-state.js';
 import { CreditNoteFile } from '../credit-notes/credit-note-file.js';
 import { linkTo } from '../../components/entry-link.js';
 import { asPaise } from '../../components/format.js';

@@ -1,5 +1,6 @@
 import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
-import { type RefundRow, RefundState } from './refund-state.js';
+import type { RefundRow } from './refund-row.js';
+import { RefundState } from './refund-state.js';
 import { choiceFilter, dateFilters, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { type Column, email, paise, stateOf, studentName, when } from '../../components/columns.js';

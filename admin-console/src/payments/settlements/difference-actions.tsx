@@ -1,6 +1,7 @@
 import { ActionButton } from '../../components/action-button.js';
 import { SelectField } from '../../components/field.js';
-import { DECISIONS, type SettlementEntry } from './settlement-state.js';
+import { DECISIONS } from './settlement-words.js';
+import type { SettlementEntry } from './settlement-row.js';
 
 const DECISION = <SelectField name="decision" label="Decision" words={DECISIONS} autoFocus />;
 

@@ -6,12 +6,9 @@ import { PlainTable } from '../../components/plain-table.js';
 import { ShowScreen } from '../../components/show-screen.js';
 import { kindInWords } from '../payments/difference-kinds.js';
 import { DifferenceActions } from './difference-actions.js';
-import {
-  isDifference,
-  SETTLED_KIND_WORDS,
-  type SettlementEntry,
-  SettlementState,
-} from './settlement-state.js';
+import { isDifference, type SettlementEntry } from './settlement-row.js';
+import { SETTLED_KIND_WORDS } from './settlement-words.js';
+import { SettlementState } from './settlement-state.js';
 
 const factsOfDifference = (one: SettlementEntry) =>
   [

@@ -4,7 +4,8 @@ import { ListScreen } from '../../components/list-screen.js';
 import { DIFFERENCE_KINDS, kindInWords } from '../payments/difference-kinds.js';
 import { indianDay } from '@portal/domain/kernel/indian-day.js';
 import { PeriodFiles } from '../period-files.js';
-import { type SettlementRow, SettlementState } from './settlement-state.js';
+import type { SettlementRow } from './settlement-row.js';
+import { SettlementState } from './settlement-state.js';
 import { type Column, paise, stateOf, when } from '../../components/columns.js';
 
 const FILTERS = [

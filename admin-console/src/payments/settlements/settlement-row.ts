@@ -1,0 +1,9 @@
+import type { Entry, Row } from '../../providers/api-types.js';
+
+/** What the provider sent to the bank, or a difference between its books and ours; amounts in paise. */
+export type SettlementRow = Row<'settlements'>;
+
+export type SettlementEntry = Entry<'settlements'>;
+
+export const isDifference = ({ kind }: Pick<SettlementRow, 'kind'>): boolean =>
+  kind !== 'settlement';
