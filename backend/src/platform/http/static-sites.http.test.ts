@@ -38,7 +38,11 @@ const PAGES = [
   ['/internship-application', 'Internship application', ['Submit Application']],
   ['/signup', 'Sign Up', ['Join The Student Portal', 'Already registered?']],
   ['/test-terms', 'Test Terms', ['Proceed to Test & Pay', 'Cancel']],
-  ['/practice', 'Practise the test', ['Start practice', 'Free, without an account; we keep nothing of it.']],
+  [
+    '/practice',
+    'Practise the test',
+    ['Start practice', 'Free, without an account; we keep nothing of it.'],
+  ],
   [
     '/programs/software-engineering',
     'Software Engineering internship',
