@@ -108,10 +108,10 @@ test.describe('A session', () => {
         [student.email],
       );
       await press('Update');
-      await page.waitForURL('**/signin?next=%2Fprofile');
+      await page.waitForURL('**/signin?next=%2Fprofile%23*');
       expect((await stored()).studentEmail).toBeUndefined();
       await signIn(page, student.email);
-      await page.waitForURL('**/profile');
+      await page.waitForURL('**/profile#*');
       await page.getByText('Your changes are not saved yet.').waitFor();
       expect(await page.getByLabel('Skills').inputValue()).toBe('SQL, Rust');
       await press('Update');

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@portal/domain/questions/import-questions.js';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { Notice } from '../components/notice.js';
 import { codeOf, wordsOf } from '../components/refusal.js';
 import { type Imported, sendBank, type Upload } from './bank-calls.js';
@@ -22,8 +22,12 @@ function useImport() {
   const [error, setError] = useState<string | null>(null);
   const [question, setQuestion] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** The last call: what an earlier one answers later no longer counts. */
+  const last = useRef(0);
 
   const send = async (chosen: File, dryRun: boolean, confirmed = false, given = needs) => {
+    last.current += 1;
+    const own = last.current;
     setBusy(true);
     setError(null);
     setQuestion(null);
@@ -33,8 +37,9 @@ function useImport() {
         ...{ file: chosen, mode: 'valid-rows', dryRun, confirmed, previewHash },
         ...given,
       });
-      setOutcome(made);
+      if (own === last.current) setOutcome(made);
     } catch (failure) {
+      if (own !== last.current) return;
       const message = wordsOf(failure, 'That did not work');
       if (codeOf(failure) === DOMAINS_WOULD_CLOSE) {
         setQuestion(message);
@@ -44,7 +49,7 @@ function useImport() {
       if (codeOf(failure) === CHANGED_MEANWHILE) await send(chosen, true);
       setError(message);
     } finally {
-      setBusy(false);
+      if (own === last.current) setBusy(false);
     }
   };
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {

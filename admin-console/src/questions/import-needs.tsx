@@ -11,8 +11,10 @@ type DefaultsProps = {
 
 /** What the rows of a file lack, given once. */
 export function Defaults({ defaults, onChange }: DefaultsProps) {
-  const set = (name: keyof ImportDefaults) => (event: { currentTarget: { value: string } }) =>
-    onChange({ ...defaults, [name]: event.currentTarget.value });
+  const set = (name: keyof ImportDefaults) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget;
+    if (value !== (defaults[name] ?? '')) onChange({ ...defaults, [name]: value });
+  };
   return (
     <fieldset className={styles.choice}>
       <legend>For rows that do not say it</legend>

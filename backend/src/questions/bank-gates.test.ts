@@ -97,10 +97,6 @@ it('A ranker would find keys that had a word of their own', () => {
   expect(overall(guessedByGroup(planted('indeed'), domainOf, learn))).toBeGreaterThan(0.55);
 });
 
-/** The families of a domain are held to more once each names its kind. */
-const REWRITTEN = TEST_DOMAIN_VALUES.filter((domain) =>
-  all.every((one) => one.domain !== domain || !one.family || one.family.kind !== undefined),
-);
 const numbered = all
   .flatMap((question) =>
     Array.from({ length: question.family ? VARIANTS_OF_NUMBERS : 1 }, (_, deal) =>
@@ -108,25 +104,30 @@ const numbered = all
     ),
   )
   .filter(isOfNumbers);
-const rewritten = numbered.filter(({ domain }) => REWRITTEN.includes(domain));
+/** Few questions of a domain have numbers alone, and the variants of one are alike: two standard errors above a quarter
+ * are chance. */
+const allowed = (domain: string): number => {
+  const ids = new Set(numbered.filter((one) => one.domain === domain).map(({ id }) => id));
+  return Math.max(MOST_GUESSED_OF_NUMBERS.inDomain, 0.25 + 0.87 / Math.sqrt(ids.size));
+};
 
 describe('Four numbers', () => {
   it.each(Object.entries({ logit: logitOver(numberOf), stumps: boostedStumpsOver(numberOf) }))(
     'do not tell the key to a ranker (%s)',
     (_, learn) => {
-      const guessed = guessedByGroup(numbered, domainOf, learn);
-      const shares = REWRITTEN.map((domain) => [domain, guessed.get(domain) ?? 0] as const);
-      const most = MOST_GUESSED_OF_NUMBERS;
-      expect(shares.filter(([, share]) => share > most.inDomain)).toEqual([]);
-      expect(mean([most.overall, ...shares.map(([, share]) => share)])).toBeLessThanOrEqual(
-        most.overall,
+      const guessed = [...guessedByGroup(numbered, domainOf, learn)];
+      expect(guessed.filter(([domain, share]) => share > allowed(domain))).toEqual([]);
+      // By question, so that a domain with one such question counts for one.
+      const right = guessed.map(
+        ([domain, share]) => share * numbered.filter((one) => one.domain === domain).length,
       );
+      const found = right.reduce((sum, one) => sum + one, 0) / numbered.length;
+      expect(found).toBeLessThanOrEqual(MOST_GUESSED_OF_NUMBERS.overall);
     },
   );
 
   it.each(Object.entries(NUMBER_STRATEGIES))('do not have the key at what is %s', (_, appeal) => {
-    const found = rewritten.length > 0 ? foundByHand(appeal, rewritten) : 0;
-    expect(found).toBeLessThanOrEqual(MOST_FOUND_OF_NUMBERS);
+    expect(foundByHand(appeal, numbered)).toBeLessThanOrEqual(MOST_FOUND_OF_NUMBERS);
   });
 });
 
@@ -155,7 +156,7 @@ const liveOf = (domain: TestDomain) =>
 
 describe('A question', () => {
   it('that tells the answer of another is marked, so that no test has both', () => {
-    expect(REWRITTEN.flatMap((domain) => unmarkedTelling(liveOf(domain)))).toEqual([]);
+    expect(TEST_DOMAIN_VALUES.flatMap((domain) => unmarkedTelling(liveOf(domain)))).toEqual([]);
   });
 
   it('would be found if it told the answer of another', () => {
@@ -169,7 +170,7 @@ describe('A question', () => {
 
 describe('The draw', () => {
   it('makes little of what accounts pass on, whether they answer or not', () => {
-    const passed = some(REWRITTEN).flatMap((domain) =>
+    const passed = some(TEST_DOMAIN_VALUES).flatMap((domain) =>
       [true, false].flatMap((isRushed) =>
         MOST_PASSED.map(([accounts, most]) => {
           const [share = 1] = passAfterLeak(liveOf(domain), { accounts, isRushed }, [GAIN], LEAKS);
