@@ -6,7 +6,9 @@ const SLOWEST = 10;
 const MOST_LINES = 8;
 
 const timeOf = (seconds) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`.padStart(8);
+  `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`.padStart(
+    8,
+  );
 
 /** Counts over the checks and both runners, and says at the end what failed and where the time went. */
 export class TestResults {
