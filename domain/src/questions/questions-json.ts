@@ -8,15 +8,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const INDENT = 2;
-
-/** The questions as JSON, in the form of the bank's files, each with its domain. */
+/** The questions as JSON, in the form of the bank's files, each with its domain, a line each. */
 export const writeJson = (questions: readonly StoredQuestion[]): string => {
   const entries = questions.map((kept) => {
     const { facts, ...content } = contentOf(kept);
-    return { ...content, ...facts, version: kept.version, live: kept.live };
+    return JSON.stringify({ ...content, ...facts, version: kept.version, live: kept.live });
   });
-  return `${JSON.stringify({ questions: entries }, null, INDENT)}\n`;
+  return `{"questions":[\n${entries.join(',\n')}\n]}\n`;
 };
 
 function parsed(file: string): unknown {
