@@ -4,6 +4,10 @@ import { ErrorFilter, type Shown } from '../platform/http/error.filter.js';
 import { refusedPage } from '../platform/http/form-page.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 
+/** The page of the form, where the form is sent to; none in a process that has no pages. */
+export const formPage = async (pages: PublicPages, { request }: FastifyReply) =>
+  (await pages()).get(`${request.routeOptions.url ?? ''}/index.html`);
+
 /** Whatever refuses the form, its page comes back as it was filled in. */
 @Catch()
 export class PlainFormFilter extends ErrorFilter {
@@ -11,16 +15,19 @@ export class PlainFormFilter extends ErrorFilter {
     super();
   }
 
-  protected override send(reply: FastifyReply, { message, fields = {} }: Shown['body']): void {
-    const { body, routeOptions } = reply.request;
-    const filled = Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string');
-    const answer = async () => {
-      const page = (await this.pages()).get(`${routeOptions.url ?? ''}/index.html`);
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('Cache-Control', 'no-store')
-        .send(refusedPage(String(page?.body), Object.fromEntries(filled), message, fields));
+  protected override send(reply: FastifyReply, shown: Shown['body']): void {
+    const { message, fields = {} } = shown;
+    const words = Object.entries(reply.request.body ?? {});
+    const filled = Object.fromEntries(words.filter(([, value]) => typeof value === 'string'));
+    const asJson = () => {
+      super.send(reply, shown);
     };
-    void answer();
+    void formPage(this.pages, reply).then((page) => {
+      if (!page) asJson();
+      else {
+        const html = refusedPage(page.body.toString(), filled, message, fields);
+        void reply.type(page.type).header('Cache-Control', 'no-store').send(html);
+      }
+    }, asJson);
   }
 }

@@ -9,7 +9,7 @@ import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
 import { Post } from '../platform/http/post.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 import { applicationBody, contactBody, Forms } from './forms.js';
-import { PlainFormFilter } from './plain-form.filter.js';
+import { formPage, PlainFormFilter } from './plain-form.filter.js';
 
 /** What a browser without scripts sends; the answer is a page. */
 @Controller()
@@ -28,7 +28,7 @@ export class PlainFormsController {
     @CurrentCall() call: Call,
     @Res() reply: FastifyReply,
   ) {
-    return this.answer('/contact', reply, () => this.forms.contact(body, call));
+    return this.answer(reply, () => this.forms.contact(body, call));
   }
 
   @Limit(FORMS, ALL_FORMS)
@@ -38,15 +38,11 @@ export class PlainFormsController {
     @CurrentCall() call: Call,
     @Res() reply: FastifyReply,
   ) {
-    return this.answer('/internship-application', reply, () => this.forms.apply(body, call));
+    return this.answer(reply, () => this.forms.apply(body, call));
   }
 
-  private async answer(
-    path: string,
-    reply: FastifyReply,
-    send: () => Promise<{ readonly message: string }>,
-  ) {
-    const page = (await this.pages()).get(`${path}/index.html`);
+  private async answer(reply: FastifyReply, send: () => Promise<{ readonly message: string }>) {
+    const page = await formPage(this.pages, reply);
     if (!page) throw new NoSuchRoute();
     const { message } = await send();
     void reply.type(page.type).header('Cache-Control', 'no-store');
