@@ -84,18 +84,22 @@ async function quizWorker() {
   return `self.shell=${JSON.stringify({ name, entry, files })};\n${code}`;
 }
 
+const allChunks = Object.keys(manifest).flatMap((name) => [...chunksOf(name).values()]);
+/** Each file of styles with the names of its classes, what a chunk imports before it. */
+const styleSheets = await Promise.all(
+  [...new Set(allChunks.flatMap(({ css = [] }) => css))].map(async (file) => {
+    const text = await readFile(join(dist, file), 'utf8');
+    return { file: `/${file}`, names: [...text.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name) };
+  }),
+);
+
 /** The styles of parts that the page fetches later but that its document shows already. */
-async function stylesShown({ styles }, html) {
-  const chunks = Object.keys(manifest).flatMap((name) => [...chunksOf(name).values()]);
-  const files = chunks.flatMap(({ css = [] }) => css);
-  const shown = [];
-  for (const file of new Set(files.filter((name) => !styles.includes(`/${name}`)))) {
-    const css = await readFile(join(dist, file), 'utf8');
-    const names = [...css.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name);
-    if (names.some((name) => html.includes(name))) shown.push(`/${file}`);
-  }
-  return shown;
-}
+const stylesShown = ({ styles }, html) =>
+  styleSheets
+    .filter(
+      ({ file, names }) => !styles.includes(file) && names.some((name) => html.includes(name)),
+    )
+    .map(({ file }) => file);
 
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
@@ -104,9 +108,10 @@ const indexed = [];
 for (const plan of documents) {
   const { path, output } = plan;
   const assets = assetsOf(plan);
-  const later = await stylesShown(assets, await renderDocument(path, assets));
+  const first = await renderDocument(path, assets);
+  const later = stylesShown(assets, first);
   assets.styles.push(...later);
-  const html = await renderDocument(path, assets);
+  const html = later.length > 0 ? await renderDocument(path, assets) : first;
   const target = join(dist, output);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
