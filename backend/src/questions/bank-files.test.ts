@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { planImport, withDefaults } from '@portal/domain/questions/index.js';
+import { rowsToMend } from '@portal/domain/questions/rows-to-mend.js';
 import { strToU8, zipSync } from 'fflate';
 import { readBankBytes } from './bank-files.js';
 
@@ -215,6 +216,26 @@ describe('A file as people have it', () => {
     ['a letter', Buffer.from('Dear friend,\nall is well.'), 'needs a row of headings'],
   ])('%s is refused by what it is', async (_, bytes, why) => {
     await expect(readBankBytes(bytes, 'file')).rejects.toThrow(why);
+  });
+
+  it('Rows with errors are saved so that, mended, they are read as they are', async () => {
+    const { rows } = planImport(
+      [],
+      withDefaults(
+        (await readBankBytes(Buffer.from(SHEET.replace(';A;', ';Z;')), 'q.csv')).rows,
+        DEFAULTS,
+      ),
+    );
+    const mended = rowsToMend(rows).replace('"z"', '"a"');
+    const again = planImport([], (await readBankBytes(Buffer.from(mended), 'q.csv')).rows);
+    expect(again.rows).toMatchObject([
+      { fate: 'new', id: rows[0]?.id, rest: { ...DEFAULTS, explanation: 'It is the law.' } },
+    ]);
+  });
+
+  it('A sheet may name what is in other kinds of file', async () => {
+    const file = Buffer.from(SHEET.replace('The bank', 'imsmanifest.xml'));
+    await expect(readBankBytes(file, 'q.csv')).resolves.toMatchObject({ rows: [{ row: 2 }] });
   });
 
   it('A sheet is read by the columns that the admin chooses', async () => {

@@ -44,8 +44,10 @@ export type ReadBank = {
   readonly columns?: readonly SheetColumn[];
 };
 
-/** Files that are known but not read, by a sign in their first bytes, with the way to one that is. */
-const CONVERT: readonly (readonly [sign: RegExp, why: string])[] = [
+type Known = readonly (readonly [sign: RegExp, why: string])[];
+
+/** Archives and XML that are known but not read, by a name in them, with the way to a file that is. */
+const PACKED: Known = [
   [
     /word\/document\.xml/,
     'This is a Word document: save it as plain text in Aiken’s form, or copy it to a sheet.',
@@ -55,10 +57,15 @@ const CONVERT: readonly (readonly [sign: RegExp, why: string])[] = [
     /imsmanifest|questestinterop|assessmentItem/,
     'This is QTI: import it into Moodle, and export it there as Moodle XML or GIFT.',
   ],
+];
+/** The same by the first bytes of any file. */
+const BEGUN: Known = [
   [/^\xd0\xcf/, 'This is a workbook or document of the old kind: save it as .xlsx or .csv.'],
   [/^%PDF/, 'This is a PDF: copy its questions to a sheet or a text in Aiken’s form.'],
 ];
 const ZIP = 'PK\u0003\u0004';
+/** As Latin-1, after the mark of UTF-8 if there is one. */
+const XML = /^(?:\xef\xbb\xbf)?\s*</;
 /** An archive names its files at its end too. */
 const END_BYTES = 65_536;
 
@@ -93,13 +100,14 @@ const PARTED_BY: Readonly<Record<string, string>> = {
 };
 
 function sheetOf(kind: string, cells: Cells, chosen?: readonly (SheetField | null)[]): ReadBank {
-  const headings = cells.slice(0, 15).flat().join(' ').toLowerCase();
+  const read = readSheet(cells, chosen);
+  const headings = read.columns.map(({ heading }) => heading.toLowerCase()).join(' ');
   const maker = headings.includes('time limit (sec')
     ? ' of Kahoot,'
     : /question text.*option 1.*time in seconds/.test(headings)
       ? ' of Quizizz or Wayground,'
       : '';
-  return { kind: kind.replace('a sheet', `a sheet${maker}`), ...readSheet(cells, chosen) };
+  return { kind: kind.replace('a sheet', `a sheet${maker}`), ...read };
 }
 
 const looksLikeGift = (text: string): boolean =>
@@ -116,7 +124,9 @@ export async function readBankBytes(
     const { cellsOfXlsx } = await import('./questions-xlsx.js');
     return sheetOf('a sheet of Excel', await cellsOfXlsx(bytes), chosen);
   }
-  const why = CONVERT.find(([sign]) => sign.test(signs))?.[1];
+  const isPacked = signs.startsWith(ZIP) || XML.test(signs);
+  const known = isPacked ? PACKED : BEGUN;
+  const why = known.find(([sign]) => sign.test(signs))?.[1];
   if (why) throw new UnreadableFile(why);
   const { text, encoding } = textOf(bytes);
   const start = text.replace(/^\ufeff/, '').trimStart();

@@ -1,7 +1,10 @@
 import {
   type ImportRow,
+  lostHtml,
+  notOneRight,
   OPTION_KEYS,
   textOfHtml,
+  UNFIT,
   UnreadableFile,
   unfitOptions,
 } from '@portal/domain/questions/index.js';
@@ -34,11 +37,11 @@ const parser = new XMLParser({
 
 /** What Moodle calls a kind of question. */
 const KINDS: Readonly<Record<string, string>> = {
-  truefalse: 'it is true or false',
-  shortanswer: 'it is a fill-in question: there is no wrong answer to choose',
-  numerical: 'it asks for a number: there is nothing to choose from',
-  matching: 'it is a matching question',
-  essay: 'it is an essay: there is nothing to choose from',
+  truefalse: UNFIT.trueOrFalse,
+  shortanswer: UNFIT.fillIn,
+  numerical: UNFIT.number,
+  matching: UNFIT.matching,
+  essay: UNFIT.essay,
 };
 
 type Wording = z.infer<typeof wording>;
@@ -81,10 +84,8 @@ function rowOf(one: z.infer<typeof question>, row: number, path: readonly string
     kind === 'multichoice'
       ? [
           ...unfitOptions(options),
-          ...(right.length === 1 ? [] : [`${right.length} of its options are right, not one`]),
-          ...(lost.size > 0
-            ? [`its HTML holds what plain text can't: ${[...lost].join(', ')}`]
-            : []),
+          ...(right.length === 1 ? [] : [notOneRight(right.length)]),
+          ...(lost.size > 0 ? [lostHtml(lost)] : []),
         ]
       : [KINDS[kind] ?? `it is of the kind “${kind}”, not multiple choice`];
   return faults.length > 0 ? { row, texts, faults } : { row, texts };

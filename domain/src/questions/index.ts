@@ -40,7 +40,6 @@ export {
   readSheet,
   safeCell,
   SHEET_FIELDS,
-  unfitOptions,
   type Cells,
   type SheetColumn,
   type SheetField,
@@ -73,4 +72,5 @@ export {
   type ServedQuestion,
 } from './served-question.js';
 export type { QuestionStores } from './stores.js';
+export { lostHtml, notOneRight, UNFIT, unfitOptions } from './unfit.js';
 export { writeGift } from './write-gift.js';

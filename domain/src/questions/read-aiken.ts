@@ -1,6 +1,7 @@
 import type { ImportRow } from './import-row.js';
 import { OPTION_KEYS } from './options.js';
-import { keyIn, unfitOptions } from './read-sheet.js';
+import { keyIn } from './read-sheet.js';
+import { unfitOptions } from './unfit.js';
 
 const OPTION = /^[A-Z][).] (.*)$/;
 const ANSWER = /^ANSWER:(.*)$/i;

@@ -4,6 +4,7 @@ import { textOfHtml } from './html-text.js';
 import type { ImportRow } from './import-row.js';
 import { markupLeft } from './markup-left.js';
 import { OPTION_KEYS } from './question.js';
+import { lostHtml, notFour, notOneRight, UNFIT } from './unfit.js';
 
 const TITLE = /^::(.*?)::/s;
 const ANSWERS = /^([^{}]*)\{([^}]*)\}(.*)$/s;
@@ -30,13 +31,13 @@ const optionsIn = (answers: string): Option[] =>
 /** The kind of question, if it is not multiple choice; else null. */
 function otherKind(answers: string): string | null {
   const inside = answers.trim();
-  if (inside === '') return 'it is an essay: there is nothing to choose from';
-  if (inside.startsWith('#')) return 'it asks for a number: there is nothing to choose from';
+  if (inside === '') return UNFIT.essay;
+  if (inside.startsWith('#')) return UNFIT.number;
   if (inside.includes('~')) return null;
-  if (/^(t|f|true|false)\s*(#|$)/i.test(inside)) return 'it is true or false';
+  if (/^(t|f|true|false)\s*(#|$)/i.test(inside)) return UNFIT.trueOrFalse;
   if (!inside.includes('=')) return 'its answers begin neither by = nor by ~';
-  if (inside.includes('->')) return 'it is a matching question';
-  return 'it is a fill-in question: there is no wrong answer to choose';
+  if (inside.includes('->')) return UNFIT.matching;
+  return UNFIT.fillIn;
 }
 
 /** Why the answers don't fit a test; null if they do. */
@@ -46,14 +47,14 @@ function unfitAnswers(answers: string): string | null {
   if (!/^\s*[=~]/.test(answers)) return 'there is text before the first = or ~ of its answers';
   const weights = optionsIn(answers).map(({ weight }) => weight);
   const right = weights.filter((weight) => weight === FULL_MARK).length;
-  if (weights.length !== OPTION_KEYS.length) return `it has ${weights.length} options, not four`;
+  if (weights.length !== OPTION_KEYS.length) return notFour(weights.length);
   if (weights.some((weight) => Math.abs(weight) > FULL_MARK)) {
     return `the weight of an option is not between -${FULL_MARK} and ${FULL_MARK}`;
   }
   if (weights.some((weight) => weight > 0 && weight < FULL_MARK)) {
     return 'an option is right in part: in a test it is right or wrong';
   }
-  return right === 1 ? null : `${right} of its options are right, not one`;
+  return right === 1 ? null : notOneRight(right);
 }
 
 /** Why the answers' braces can't be read. */
@@ -137,7 +138,7 @@ function rowOfBlock(block: GiftBlock): ImportRow {
   }
   const texts = { ...labels, ...textsOf(parts, reader) };
   if (reader.lost.size === 0) return { row, texts, ...warningsOf([...reader.left]) };
-  const faults = [`its HTML holds what plain text can't: ${[...reader.lost].join(', ')}`];
+  const faults = [lostHtml(reader.lost)];
   return { row, texts, faults };
 }
 

@@ -2,6 +2,7 @@ import { seenText } from '../kernel/seen-text.js';
 import { UnreadableFile } from './errors.js';
 import { ROW_FIELDS, type ImportRow, type RowField, type RowTexts } from './import-row.js';
 import { isOptionKey, OPTION_KEYS } from './options.js';
+import { unfitOptions } from './unfit.js';
 
 /** Text that a spreadsheet would calculate, with any apostrophes before it. */
 const FORMULA = /^'*[=+\-@\t\r]/;
@@ -78,9 +79,9 @@ function columnsOf(cells: Cells): { readonly at: number; readonly columns: Sheet
  * number that is the text of another option says nothing. */
 export function keyIn(cell: string, options: readonly string[]): string {
   const text = seenText(cell);
+  if (text === '') return '';
   const [, sign = ''] = /^(?:option|answer|choice)?\s*\(?([a-f1-6])[).:]?$/i.exec(text) ?? [];
   const named = letterOf(sign.toLowerCase());
-  if (text === '') return '';
   const byText = LETTERS[options.findIndex((option) => seenText(option) === text)];
   if (!byText || (named && /[a-f]/i.test(sign))) return named ?? text;
   return named && named !== byText ? text : byText;
@@ -148,12 +149,4 @@ function unfitKey(cell: string, key: string): string[] {
       ? 'it does not say which option is right'
       : `its key “${cell.trim()}” does not say which option is right`,
   ];
-}
-
-/** Why these options don't fit a test. */
-export function unfitOptions(filled: readonly string[]): string[] {
-  if (filled.length === OPTION_KEYS.length) return [];
-  const isTrueOrFalse =
-    filled.length === 2 && filled.every((one) => /^(true|false|yes|no)$/i.test(one.trim()));
-  return [isTrueOrFalse ? 'it is true or false' : `it has ${filled.length} options, not four`];
 }
