@@ -11,9 +11,7 @@ import {
 import { Navigate, Route } from 'react-router';
 import { Landing } from './landing.js';
 import { PARTS } from './parts.js';
-import { readersOf } from './sections.js';
-import { ReadersOf } from '../components/use-may.js';
-import { NotFound } from './not-found.js';
+import { AccessDenied, NotFound } from './not-found.js';
 import { Layout } from './layout.js';
 import { authProvider } from '../providers/auth-provider.js';
 import { consoleStore } from './console-store.js';
@@ -33,38 +31,37 @@ export function Console() {
   if (!token) return <Navigate to="/admin-signin" replace />;
   return (
     <CacheProvider value={styles}>
-      <ReadersOf value={readersOf}>
-        <AdminContext
-          basename="/admin"
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={defaultI18nProvider}
-          store={consoleStore}
-          theme={lightTheme}
-          darkTheme={darkTheme}
-        >
-          <CssBaseline enableColorScheme>
-            <CoreAdminUI
-              dashboard={Landing}
-              layout={Layout}
-              catchAll={NotFound}
-              loginPage={false}
-              requireAuth
-              disableTelemetry
-            >
-              {RESOURCES.map((resource) => (
-                <Resource key={resource.name} {...resource} />
+      <AdminContext
+        basename="/admin"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={defaultI18nProvider}
+        store={consoleStore}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+      >
+        <CssBaseline enableColorScheme>
+          <CoreAdminUI
+            dashboard={Landing}
+            layout={Layout}
+            catchAll={NotFound}
+            accessDenied={AccessDenied}
+            loginPage={false}
+            requireAuth
+            disableTelemetry
+          >
+            {RESOURCES.map((resource) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
+            <CustomRoutes>
+              {PAGES.map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
               ))}
-              <CustomRoutes>
-                {PAGES.map(([path, Page]) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </CustomRoutes>
-            </CoreAdminUI>
-            <Notification />
-          </CssBaseline>
-        </AdminContext>
-      </ReadersOf>
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notification />
+        </CssBaseline>
+      </AdminContext>
     </CacheProvider>
   );
 }

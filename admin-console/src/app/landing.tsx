@@ -1,20 +1,13 @@
-import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { lazy } from 'react';
-import { usePermissions } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Navigate } from 'react-router';
-import { SECTIONS } from './sections.js';
 import { Loading } from '../components/loading.js';
 
 const ResultsList = lazy(() => import('../exam/results/results-list.js'));
 
-const HOME = '/admin';
-
-/** Test History, or the first section that the role may open. */
+/** Test History, or the dashboard for those who may not read it. */
 export function Landing() {
-  const { permissions: role, isPending, error } = usePermissions<AdminRole | undefined>();
+  const { canAccess, isPending } = useCanAccess({ action: 'list', resource: 'results' });
   if (isPending) return <Loading />;
-  const first = role && SECTIONS.find(({ roles }) => isAllowed(role, roles));
-  // The list shows its own error when the first entry can't be read now.
-  if (error || !first || first.path === HOME) return <ResultsList />;
-  return <Navigate to={first.path} replace />;
+  return canAccess ? <ResultsList /> : <Navigate to="/admin/dashboard" replace />;
 }

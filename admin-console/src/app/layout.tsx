@@ -30,6 +30,8 @@ function useFocusOnArrival() {
   return main;
 }
 
+const UNLISTED: Readonly<Record<string, string>> = { '/admin/access-denied': 'Not allowed' };
+
 /** The frame around every section of the console. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLeaveQuestion();
@@ -38,7 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const isBefore = pathname !== useLocation().pathname;
   const section = sectionAt(pathname);
   const owed = useOwed();
-  const label = owed ? 'Account' : (section?.label ?? 'Not found');
+  const label = owed ? 'Account' : (section?.label ?? UNLISTED[pathname] ?? 'Not found');
   return (
     <>
       <title>{pageTitle(`${label}, admin`)}</title>

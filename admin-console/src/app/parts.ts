@@ -21,7 +21,7 @@ import { settlements } from '../payments/settlements/index.js';
 import { students } from '../accounts/students/index.js';
 
 const queues = consolePart({
-  section: { path: '/admin/queues', label: 'Queues', roles: ['support'] },
+  section: { path: '/admin/queues', label: 'Queues', reads: 'queues' },
   pages: { '/queues': () => import('./queues-page.js') },
 });
 

@@ -1,9 +1,7 @@
-import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { useEffect, useRef } from 'react';
-import { usePermissions } from 'react-admin';
 import { Link } from 'react-router';
 import type { Section } from '../components/console-part.js';
-import { GROUPS } from './sections.js';
+import { GROUPS, useReadable } from './sections.js';
 import styles from './section-nav.module.css';
 
 /** On a narrow screen the menu is a strip that scrolls; this scrolls the open section into view. */
@@ -20,16 +18,16 @@ function useInView(path: string | undefined) {
   return strip;
 }
 
-/** All sections that the role may open, in their groups. Their code is fetched as soon as a link is pointed at. */
+/** All sections that the admin may open, in their groups. Their code is fetched as soon as a link is pointed at. */
 export function SectionNav({ current }: { readonly current: Section | undefined }) {
-  const { permissions: role } = usePermissions<AdminRole | undefined>();
+  const readable = useReadable();
   const strip = useInView(current?.path);
   return (
     <nav ref={strip} className={styles.nav} aria-label="Admin">
       {GROUPS.map((group) => (
         <div key={group[0]?.path} className={styles.group}>
           {group
-            .filter(({ roles }) => role && isAllowed(role, roles))
+            .filter(({ reads }) => readable[reads])
             .map(({ path, label, load }) => (
               <Link
                 key={path}

@@ -1,7 +1,7 @@
 import { consolePart } from '../components/console-part.js';
 
 export const audit = consolePart({
-  section: { path: '/admin/audit', label: 'Audit', roles: [] },
+  section: { path: '/admin/audit', label: 'Audit' },
   resource: 'audit',
   screens: { list: () => import('./audit-list.js'), show: () => import('./audit-show.js') },
 });

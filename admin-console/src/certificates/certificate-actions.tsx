@@ -1,8 +1,8 @@
+import { useCanAccess } from 'react-admin';
 import { isOfResult, REVOCATION_CAUSES } from '@portal/domain/certificates/certificate.js';
 import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { ActionButton } from '../components/action-button.js';
 import { Field, SelectField } from '../components/field.js';
-import { useMay } from '../components/use-may.js';
 import { CAUSES, type CertificateEntry } from './certificate-state.js';
 
 const CHOICES = {
@@ -21,9 +21,9 @@ const CAUSE = (
 );
 
 export function CertificateActions({ certificate }: { readonly certificate: CertificateEntry }) {
-  const mayAct = useMay(['support']);
+  const { canAccess } = useCanAccess({ action: 'revoke', resource: 'certificates' });
   const { id, state, cause, nameAsPrinted } = certificate;
-  if (!mayAct || state === 'withdrawn' || isOfResult(cause)) return null;
+  if (!canAccess || state === 'withdrawn' || isOfResult(cause)) return null;
   return (
     <>
       <ActionButton

@@ -1,7 +1,4 @@
-import type { AdminRole } from '@portal/domain/staff/role.js';
 import { lazy, type ComponentType } from 'react';
-
-export const EVERYONE: readonly AdminRole[] = ['support', 'content', 'finance'];
 
 /** Fetches the code of a screen. */
 type Load = () => Promise<{ readonly default: ComponentType }>;
@@ -9,8 +6,8 @@ type Load = () => Promise<{ readonly default: ComponentType }>;
 export type Section = {
   readonly path: string;
   readonly label: string;
-  /** Which admins may open it, beside the owners. The API enforces it too; a test compares the two. */
-  readonly roles: readonly AdminRole[];
+  /** What its first screen reads: who may list this may open it. */
+  readonly reads: string;
   /** Fetches the code of its first screen. */
   readonly load?: Load | undefined;
 };
@@ -18,7 +15,8 @@ export type Section = {
 type Screens = Partial<Readonly<Record<'list' | 'show' | 'create' | 'edit', Load>>>;
 
 type Given = {
-  readonly section?: Omit<Section, 'load'>;
+  /** By default, it reads the resource. */
+  readonly section?: Pick<Section, 'path' | 'label'> & Partial<Section>;
   /** What react-admin shows of a resource of the API. */
   readonly resource?: string;
   readonly screens?: Screens;
@@ -33,7 +31,10 @@ const lazily = <Name extends string>(screens: Partial<Readonly<Record<Name, Load
 
 /** What a folder adds to the console; the code of a screen is fetched when it is opened. */
 export const consolePart = ({ section, resource, screens = {}, pages = {} }: Given) => ({
-  section: section && { ...section, load: screens.list ?? Object.values(pages)[0] },
+  section: section && {
+    ...{ reads: resource ?? '', load: screens.list ?? Object.values(pages)[0] },
+    ...section,
+  },
   resource: resource && { name: resource, ...Object.fromEntries(lazily(screens)) },
   pages: lazily(pages),
 });

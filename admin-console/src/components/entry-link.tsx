@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { type Behind, rowsBehind } from './list-at.js';
-import { useMayRead } from './use-may.js';
 import { entryPath } from './paths.js';
 
 type FigureLinkProps = {
@@ -11,11 +11,13 @@ type FigureLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Links a figure to the rows that it counts, if the role may see them. */
+/** Links a figure to the rows that it counts, if the admin may see them. */
 export function FigureLink({ behind, day, children }: FigureLinkProps) {
-  const mayRead = useMayRead(behind.resource);
-  if (!mayRead) return children;
-  return <Link to={rowsBehind(behind, day)}>{children}</Link>;
+  return (
+    <CanAccess action="list" resource={behind.resource} accessDenied={children} loading={children}>
+      <Link to={rowsBehind(behind, day)}>{children}</Link>
+    </CanAccess>
+  );
 }
 
 type EntryLinkProps = {
@@ -26,12 +28,12 @@ type EntryLinkProps = {
 
 /** A link to one entry. Clicking a row leads there too, so a click on the link must not navigate twice. */
 function EntryLink({ resource, id, children }: EntryLinkProps) {
-  const mayRead = useMayRead(resource);
-  if (!mayRead) return <>{children}</>;
   return (
-    <Link to={entryPath(resource, id)} onClick={(event) => event.stopPropagation()}>
-      {children}
-    </Link>
+    <CanAccess action="show" resource={resource} accessDenied={children} loading={children}>
+      <Link to={entryPath(resource, id)} onClick={(event) => event.stopPropagation()}>
+        {children}
+      </Link>
+    </CanAccess>
   );
 }
 

@@ -71,7 +71,7 @@ type ListScreenProps<Row> = {
   readonly filters: readonly Filter[];
   readonly columns: readonly Column<Row>[];
   readonly rowClick?: 'show' | 'edit' | false;
-  readonly bulkActions?: ReactElement | false;
+  readonly bulkActions?: ReactElement | false | undefined;
 };
 
 const shown = (filter: Filter): Filter => cloneElement(filter, { alwaysOn: true });

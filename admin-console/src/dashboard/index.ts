@@ -1,6 +1,6 @@
-import { consolePart, EVERYONE } from '../components/console-part.js';
+import { consolePart } from '../components/console-part.js';
 
 export const dashboard = consolePart({
-  section: { path: '/admin/dashboard', label: 'Dashboard', roles: EVERYONE },
+  section: { path: '/admin/dashboard', label: 'Dashboard', reads: 'dashboard' },
   pages: { '/dashboard': () => import('./dashboard-page.js') },
 });

@@ -91,9 +91,23 @@ describe('session', () => {
   test('Who is signed in is asked again in the next session', async () => {
     installStorage(kept);
     const server = installServer(json({ success: false, message: 'Please sign in.' }, 401));
-    const asking = authProvider.getPermissions();
+    const asking = authProvider.getIdentity();
     installStorage({ adminToken: 'NEXT' });
     await expect(asking).rejects.toMatchObject({ status: 401 });
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  test('What may be done is what the server says; a page whose rights are not known may ask', async () => {
+    installStorage(kept);
+    const may = (action: string, resource: string) => authProvider.canAccess({ action, resource });
+    const server = installServer(null);
+    expect(await may('list', 'audit')).toBe(true);
+    const rights = ['GET students', 'GET students/:id', 'POST students/:id/erase'];
+    server.mockResolvedValue(new Response(JSON.stringify({ success: true, rights })));
+    expect(await may('list', 'students')).toBe(true);
+    expect(await may('erase', 'students')).toBe(true);
+    expect(await may('edit', 'students')).toBe(false);
+    expect(await may('list', 'audit')).toBe(false);
     expect(server).toHaveBeenCalledTimes(2);
   });
 

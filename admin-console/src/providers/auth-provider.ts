@@ -94,13 +94,17 @@ type Me = Readonly<{
   id: string;
   username: string;
   role: AdminRole;
+  /** The routes that the admin may call, without `/api/admin/`; the API refuses all others. */
+  rights: readonly string[];
   owed?: Owed | null;
   secondFactorDueAt?: string | null;
 }>;
 
 async function askWho(token: string | null): Promise<Me> {
   try {
-    return (await callApi('/api/admin/me', { token })) as Me;
+    const me = (await callApi('/api/admin/me', { token })) as Me;
+    known = { token, rights: me.rights };
+    return me;
   } catch (failure) {
     if (!isSessionOver(failure)) throw failure;
     if (hasSignedInSince(token) || (await askAdmin('sign-in'))) return whoAmI();
@@ -121,6 +125,27 @@ function whoAmI(): Promise<Me> {
   return answer;
 }
 
+/** The rights as last answered; `getIdentity` asks again. */
+let known: { readonly token: string | null; readonly rights: readonly string[] } | null = null;
+
+async function rightsNow(): Promise<readonly string[]> {
+  if (known?.token === adminToken()) return known.rights;
+  return (await whoAmI()).rights;
+}
+
+/** What react-admin asks about, as the routes that do it; all else is an action on one entry. */
+const ROUTES: Readonly<Record<string, (resource: string) => string>> = {
+  list: (resource) => `GET ${resource}`,
+  show: (resource) => `GET ${resource}/:id`,
+  create: (resource) => `POST ${resource}`,
+  edit: (resource) => `PUT ${resource}/:id`,
+};
+
+type Act = { readonly action: string; readonly resource: string };
+
+const routeOf = ({ action, resource }: Act): string =>
+  ROUTES[action]?.(resource) ?? `POST ${resource}/:id/${action}`;
+
 /** Authentication in the form that react-admin expects. */
 export const authProvider = {
   login,
@@ -134,9 +159,14 @@ export const authProvider = {
     endSession('ended');
     return Promise.reject(new SignInNeeded(failure.message));
   },
-  getPermissions: async () => (await whoAmI()).role,
+  canAccess: (act: Act) =>
+    rightsNow().then(
+      (rights) => rights.includes(routeOf(act)),
+      // Where it can't be asked for now, the page says why.
+      () => true,
+    ),
   getIdentity: async () => {
-    const { id, username, owed = null, secondFactorDueAt = null } = await whoAmI();
-    return { id, fullName: username, owed, secondFactorDueAt };
+    const { id, username, role, owed = null, secondFactorDueAt = null } = await whoAmI();
+    return { id, fullName: username, role, owed, secondFactorDueAt };
   },
 } satisfies AuthProvider;

@@ -1,7 +1,7 @@
 import { consolePart } from '../components/console-part.js';
 
 export const questions = consolePart({
-  section: { path: '/admin/questions', label: 'Questions', roles: ['content'] },
+  section: { path: '/admin/questions', label: 'Questions' },
   resource: 'questions',
   screens: {
     list: () => import('./questions-list.js'),

@@ -70,6 +70,7 @@ export const ACCOUNTS_RESPONSES: AreaResponses = {
     id: z.string(),
     username: z.string(),
     role,
+    rights: z.array(z.string()),
     owed,
     secondFactorDueAt,
   }),

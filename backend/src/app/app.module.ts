@@ -31,8 +31,10 @@ import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { FiguresInForce } from '../settings/index.js';
+import { RIGHTS_OF } from '../staff/index.js';
 import { RESPONSES } from './all-responses.js';
 import { AREAS, declaredRoutes, MACHINE_CONTROLLERS } from './routes.js';
+import { rightsOf } from './rights.js';
 import { dataSourceOptions, FOR_PEOPLE } from './data-source.js';
 import { Jobs } from './jobs.js';
 import { adapters } from './ports.js';
@@ -56,6 +58,7 @@ class CoreModule {
       { provide: Metrics, useValue: metrics },
       { provide: Stopping, useValue: stopping },
       { provide: JOBS, useClass: Jobs },
+      { provide: RIGHTS_OF, useValue: rightsOf },
       {
         provide: PORTS,
         inject: [getDataSourceToken(), JOBS],

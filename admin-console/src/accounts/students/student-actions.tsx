@@ -1,10 +1,10 @@
+import { CanAccess, useCanAccess } from 'react-admin';
 import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
 import { EmailActions } from './email-actions.js';
 import { ExtraTimeActions } from './extra-time.js';
 import type { StudentEntry } from './student-entry.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Field } from '../../components/field.js';
-import { useMay } from '../../components/use-may.js';
 
 const ATTEMPTS = (
   <Field
@@ -19,8 +19,7 @@ const ATTEMPTS = (
 );
 
 export function StudentActions({ student }: { readonly student: StudentEntry }) {
-  const mayAct = useMay(['support']);
-  const mayErase = useMay([]);
+  const { canAccess: mayAct } = useCanAccess({ action: 'grant-attempts', resource: 'students' });
   if (!mayAct || student.erasedAt) return null;
   const { id, name, deactivatedAt, attemptsUsed, totalAttempts } = student;
   return (
@@ -53,7 +52,7 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
           {name} will be signed out everywhere, and can&apos;t sign in until reactivated.
         </ActionButton>
       )}
-      {mayErase && (
+      <CanAccess action="erase" resource="students">
         <ActionButton
           label="Erase account"
           path={`students/${id}/erase`}
@@ -63,7 +62,7 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
           {name} asked for it, and was answered from the address of the account. Everything goes for
           good but the payments, which are kept without a name. Give no name as the reason.
         </ActionButton>
-      )}
+      </CanAccess>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { bulkAction } from '@portal/domain/bulk/bulk-action.js';
+import { useCanAccess } from 'react-admin';
 import { StudentState } from './student-state.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
 import { dateFilters, onlyFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { useMay } from '../../components/use-may.js';
 import type { Row } from '../../providers/api-types.js';
 import { type Column, domain, email, when } from '../../components/columns.js';
 
@@ -39,13 +38,12 @@ const COLUMNS: readonly Column<StudentRow>[] = [
 ];
 
 export default function StudentsList() {
-  const mayWrite = useMay(bulkAction(KINDS[0]).roles);
+  const { canAccess } = useCanAccess({ action: 'create', resource: 'bulk' });
   return (
     <ListScreen
       resource="students"
       filters={FILTERS}
-      bulkActions={mayWrite && <AllSelected kinds={KINDS} />}
-
+      bulkActions={canAccess && <AllSelected kinds={KINDS} />}
       columns={COLUMNS}
     />
   );

@@ -1,4 +1,3 @@
-import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { SECTIONS } from '../sections.js';
 
 /** Where one begins what is not called like a section. */
@@ -30,15 +29,18 @@ const PLACES = [
 
 export type Place = { readonly title: string; readonly to: string };
 
-/** Pages and actions of which each typed word begins a word, and which the role may open. */
-export function placesFor(typed: string, role: AdminRole | undefined): readonly Place[] {
+/** Pages and actions of which each typed word begins a word, in the sections that the admin may open. */
+export function placesFor(
+  typed: string,
+  readable: Readonly<Record<string, boolean>>,
+): readonly Place[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (typed.trim().length < LEAST_SIGNS || !role) return [];
+  if (typed.trim().length < LEAST_SIGNS) return [];
   const fits = (title: string) =>
     words.every((word) => ` ${title.toLowerCase()}`.includes(` ${word}`));
   const mayOpen = (to: string) =>
     SECTIONS.some(
-      ({ path, roles }) => (to === path || to.startsWith(`${path}/`)) && isAllowed(role, roles),
+      ({ path, reads }) => (to === path || to.startsWith(`${path}/`)) && readable[reads],
     );
   return PLACES.filter(([title, to]) => fits(title) && mayOpen(to)).map(([title, to]) => ({
     title,

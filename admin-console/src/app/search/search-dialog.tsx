@@ -1,9 +1,7 @@
-import type { AdminRole } from '@portal/domain/staff/role.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { entryPath, sectionPathOf } from '../../components/paths.js';
-import { SECTIONS } from '../sections.js';
+import { SECTIONS, useReadable } from '../sections.js';
 import { type Place, placesFor } from './places.js';
 import { type Found, useSearch } from './use-search.js';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -28,9 +26,12 @@ type SearchDialogProps = {
 
 /** One field that finds everything the role may see; arrows choose, Enter opens. */
 export default function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
-  const { permissions: role } = usePermissions<AdminRole | undefined>();
+  const readable = useReadable();
   const { found: entries, hasFailed, isPending } = useSearch(typed);
-  const found = useMemo(() => [...placesFor(typed, role), ...entries], [entries, typed, role]);
+  const found = useMemo(
+    () => [...placesFor(typed, readable), ...entries],
+    [entries, typed, readable],
+  );
   const [opensFirst, setOpensFirst] = useState(false);
   const navigate = useNavigate();
   const open = useCallback(

@@ -2,7 +2,7 @@ import { sectionPathOf } from '../../components/paths.js';
 import { consolePart } from '../../components/console-part.js';
 
 export const applications = consolePart({
-  section: { path: sectionPathOf('applications'), label: 'Applications', roles: ['support'] },
+  section: { path: sectionPathOf('applications'), label: 'Applications' },
   resource: 'applications',
   screens: { show: () => import('./application-show.js') },
   pages: {

@@ -1,3 +1,4 @@
+import { useCanAccess } from 'react-admin';
 import { AnswerForm } from './answer-form.js';
 import { CloseGrievance, MarkAsGrievance, OwnerButtons } from './grievance-actions.js';
 import { AnswerBy, hasDueDay, MessageState } from './message-state.js';
@@ -5,7 +6,6 @@ import type { Entry } from '../../providers/api-types.js';
 import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';
-import { useMay } from '../../components/use-may.js';
 import { ShowScreen } from '../../components/show-screen.js';
 import styles from './messages.module.css';
 
@@ -36,7 +36,7 @@ const factsOf = (one: MessageEntry) => {
 };
 
 export default function MessageShow() {
-  const mayAct = useMay(['support']);
+  const { canAccess: mayAct } = useCanAccess({ action: 'answer', resource: 'messages' });
   return (
     <ShowScreen<MessageEntry>
       resource="messages"

@@ -1,3 +1,4 @@
+import { useCanAccess } from 'react-admin';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AllTries } from './all-tries.js';
 import { ReviewedQuestion } from './reviewed-question.js';
@@ -6,7 +7,6 @@ import { linkTo } from '../../components/entry-link.js';
 import { asMinutes } from '../../components/format.js';
 import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
-import { useMay } from '../../components/use-may.js';
 import { Verdict } from '../../components/badge.js';
 import type { Entry } from '../../providers/api-types.js';
 import styles from './result-show.module.css';
@@ -31,7 +31,8 @@ const factsOf = (result: ResultEntry) =>
 
 /** The keys are for those who write them; the API refuses all others. */
 function Review({ resultId }: { readonly resultId: string }) {
-  if (!useMay(['content'])) return null;
+  const { canAccess } = useCanAccess({ action: 'show', resource: 'test-results' });
+  if (!canAccess) return null;
   return (
     <Answered
       path={`/api/test-results/${encodeURIComponent(resultId)}`}

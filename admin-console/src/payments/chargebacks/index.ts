@@ -1,7 +1,7 @@
 import { consolePart } from '../../components/console-part.js';
 
 export const chargebacks = consolePart({
-  section: { path: '/admin/chargebacks', label: 'Chargebacks', roles: ['finance'] },
+  section: { path: '/admin/chargebacks', label: 'Chargebacks' },
   resource: 'chargebacks',
   screens: {
     list: () => import('./chargebacks-list.js'),

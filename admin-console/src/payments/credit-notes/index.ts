@@ -1,7 +1,7 @@
 import { consolePart } from '../../components/console-part.js';
 
 export const creditNotes = consolePart({
-  section: { path: '/admin/credit-notes', label: 'Credit notes', roles: ['finance'] },
+  section: { path: '/admin/credit-notes', label: 'Credit notes' },
   resource: 'credit-notes',
   screens: {
     list: () => import('./credit-notes-list.js'),

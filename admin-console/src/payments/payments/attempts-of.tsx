@@ -1,3 +1,4 @@
+import { useCanAccess } from 'react-admin';
 import {
   amountReturned,
   isKept,
@@ -9,7 +10,6 @@ import { ActionButton } from '../../components/action-button.js';
 import { Badge, type Tone } from '../../components/badge.js';
 import { asPaise } from '../../components/format.js';
 import { PlainTable } from '../../components/plain-table.js';
-import { useMay } from '../../components/use-may.js';
 import { RunningTest, SpeedField } from '../refunds/refund-terms.js';
 
 const STATES: Readonly<Record<PaymentAttempt['state'], readonly [tone: Tone, label: string]>> = {
@@ -54,7 +54,7 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
 
 /** The provider's payments for the order, each with what can be done about it. */
 export function AttemptsOf({ payment }: Of) {
-  const mayRefund = useMay(['finance']);
+  const { canAccess } = useCanAccess({ action: 'refund', resource: 'payments' });
   const isUnderWay = ({ id }: PaymentAttempt) =>
     payment.refunds.some(
       ({ providerPaymentId, state }) => providerPaymentId === id && state === 'requested',
@@ -63,7 +63,7 @@ export function AttemptsOf({ payment }: Of) {
     if (isUnderWay(one)) return 'Refund under way';
     const back = amountReturned(one);
     if (!isKept(one)) return back > 0 ? `${asPaise(back)} given back` : '–';
-    return mayRefund ? <RefundButton payment={payment} one={one} /> : '–';
+    return canAccess ? <RefundButton payment={payment} one={one} /> : '–';
   };
   const rows = payment.attempts.map((one) => ({
     key: one.id,

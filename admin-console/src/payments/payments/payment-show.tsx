@@ -1,3 +1,4 @@
+import { useCanAccess } from 'react-admin';
 import type { PaymentEntry } from './payment-entry.js';
 import { PaymentState } from './payment-state.js';
 import { statusOf } from './payment-status.js';
@@ -9,7 +10,6 @@ import { CAUSES, CreditNoteFile } from '../credit-notes/credit-note-file.js';
 import { figuresOf } from '@portal/domain/settings/figures.js';
 import { timelineEntriesOf } from './timeline-entries.js';
 import { ActionButton } from '../../components/action-button.js';
-import { useMay } from '../../components/use-may.js';
 import type { AnswerOfAction } from '../../providers/api-types.js';
 import { FileButton } from '../../components/file-button.js';
 import { FlagNotice } from './flags.js';
@@ -100,8 +100,8 @@ export function TimelineOf({ payment }: { readonly payment: PaymentEntry }) {
 }
 
 export function CheckButton({ payment: { id, state } }: { readonly payment: PaymentEntry }) {
-  const mayCheck = useMay(['support', 'finance']);
-  if (!mayCheck) return null;
+  const { canAccess } = useCanAccess({ action: 'check', resource: 'payments' });
+  if (!canAccess) return null;
   const messageOf = ({ state: found }: AnswerOfAction<`payments/${string}/check`>) => {
     const label = statusOf(found).label;
     return found === state

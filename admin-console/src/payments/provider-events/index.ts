@@ -1,7 +1,7 @@
 import { consolePart } from '../../components/console-part.js';
 
 export const providerEvents = consolePart({
-  section: { path: '/admin/provider-events', label: 'Provider events', roles: ['finance'] },
+  section: { path: '/admin/provider-events', label: 'Provider events' },
   resource: 'provider-events',
   screens: { list: () => import('./events-list.js'), show: () => import('./event-show.js') },
 });
