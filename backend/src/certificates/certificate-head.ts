@@ -2,6 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/index.js';
 import {
   type CheckedCertificate,
   type CheckedLetter,
+  howTakenText,
   printedCode,
 } from '@portal/domain/certificates/index.js';
 import { escaped } from '../platform/http/form-page.js';
@@ -20,9 +21,14 @@ function titleOf(certificate: CheckedCertificate): string {
   return `${who}: skills assessment in ${domainLabel(certificate.domain)}`;
 }
 
-function descriptionOf({ holder, tested, state }: CheckedCertificate): string {
+const takenText = ({ tested }: CheckedCertificate, company: string): string =>
+  tested ? howTakenText(tested.taken, company) : '';
+
+function descriptionOf(certificate: CheckedCertificate, company: string): string {
+  const { holder, tested, state } = certificate;
   const reached = holder && tested ? ` ${holder.score} of ${tested.totalQuestions} right.` : '';
-  return `${STATES[state]}.${reached} Checked with the one who issued it.`;
+  const taken = takenText(certificate, company);
+  return `${STATES[state]}.${reached} ${taken} Checked with the one who issued it.`;
 }
 
 export type PictureWords = {
@@ -32,6 +38,8 @@ export type PictureWords = {
   readonly large: string;
   readonly below: string;
   readonly state: string;
+  /** How the test was taken; empty for a withdrawn certificate. */
+  readonly taken: string;
   readonly tone: 'good' | 'better' | 'bad';
   readonly foot: string;
 };
@@ -59,6 +67,7 @@ export function pictureWords(
     large: holder?.name ?? domain,
     below: holder ? domain : UNNAMED[state],
     state: STATES[state] + reached,
+    taken: takenText(certificate, issuer.company),
     tone: TONES[state],
     foot: `${printedCode(code)} · check it at ${issuer.host}`,
   };
@@ -73,9 +82,9 @@ const NONE: Head = {
 };
 
 /** A letter's preview names nobody: a shared link is read by more people than the letter. */
-export function documentHead(document: CheckedCertificate | CheckedLetter): Head {
+export function documentHead(document: CheckedCertificate | CheckedLetter, company: string): Head {
   if (document.kind === 'certificate') {
-    const [title, description] = [titleOf(document), descriptionOf(document)];
+    const [title, description] = [titleOf(document), descriptionOf(document, company)];
     return { title, description, hasPicture: true };
   }
   return {

@@ -40,7 +40,11 @@ export class CertificatePageController {
     const address = `${origin}/certificate/${encodeURIComponent(found?.code ?? code)}`;
     const page = pageOf(
       DOCUMENT,
-      withHead(document.body.toString(), found && documentHead(found), address),
+      withHead(
+        document.body.toString(),
+        found && documentHead(found, this.config.issuer.name),
+        address,
+      ),
     );
     void reply.header('X-Robots-Tag', 'noindex');
     return sendPage(request, reply.status(found || !mayLookUp ? 200 : 404), page);

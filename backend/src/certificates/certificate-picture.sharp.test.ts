@@ -6,6 +6,7 @@ import { keptPictures } from './kept-pictures.js';
 const WORDS = {
   ...{ company: 'Saral Digital', title: 'Certificate of a skills assessment' },
   ...{ large: 'Asha Rao', below: 'Data Science', state: 'Valid', tone: 'good' as const },
+  taken: `Taken under supervision on 30 September 2026 at ${'Wide Hall '.repeat(20)}`,
   foot: '3467-CDFH · check it at portal.example.com',
 };
 

@@ -80,15 +80,16 @@ async function headline(text: string): Promise<Buffer> {
 export async function certificatePicture(words: PictureWords): Promise<Buffer> {
   fonts ??= readFonts();
   await fonts;
-  const { company, title, large, below, state, tone, foot } = words;
+  const { company, title, large, below, state, taken, tone, foot } = words;
   const line = (text: string, font: string, colour: string) =>
     boxed(drawn(text, { font, colour }), LINE_HEIGHT);
-  const [head, kind, first, second, verdict, small] = await Promise.all([
+  const [head, kind, first, second, verdict, how, small] = await Promise.all([
     line(company, 'Noto Sans Bold 30', INK),
     line(title, 'Noto Sans 30', SOFT),
     boxed(headline(large), HEADLINE_HEIGHT),
     line(below, 'Noto Sans Bold 40', INK),
     line(state, 'Noto Sans Bold 40', TONES[tone]),
+    line(taken || ' ', 'Noto Sans 26', INK),
     line(foot, 'Noto Sans 26', SOFT),
   ]);
   const layers: Layer[] = [
@@ -98,8 +99,9 @@ export async function certificatePicture(words: PictureWords): Promise<Buffer> {
     { input: first, left: LEFT, top: 200 },
     { input: second, left: LEFT, top: 344 },
     block(LEFT, 424, WIDTH, 6, GOLD),
-    { input: verdict, left: LEFT, top: 460 },
-    { input: small, left: LEFT, top: 536 },
+    { input: verdict, left: LEFT, top: 448 },
+    { input: how, left: LEFT, top: 510 },
+    { input: small, left: LEFT, top: 580 },
   ];
   return sharp({ create: { ...SIZE, channels: 3, background: '#ffffff' } })
     .composite(layers as never)

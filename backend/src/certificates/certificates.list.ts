@@ -20,6 +20,7 @@ import {
   type ListFilter,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
+import { howTaken } from './certificates.responses.js';
 
 const q: ListFilter = {
   ...isFoundBy(hasWords('name_as_printed, code'), hasPart('name_as_printed, code')),
@@ -32,6 +33,7 @@ const FACTS = z.object({
   percentage: z.number(),
   passPercent: z.int(),
   minutes: z.number(),
+  taken: howTaken,
   tryNumber: z.int(),
   categories: z.array(z.object({ category: z.string(), questions: z.int() })),
 });

@@ -8,6 +8,11 @@ import { moment, tells, type AreaResponses } from '../platform/http/responses.js
 
 const category = z.object({ category: z.string(), questions: z.int() });
 
+export const howTaken = z.discriminatedUnion('supervised', [
+  z.object({ supervised: z.literal(false) }),
+  z.object({ supervised: z.literal(true), day: z.iso.date(), place: z.string() }),
+]);
+
 const standing = {
   code: z.string(),
   state: z.enum([...DOCUMENT_STATES, 'superseded']),
@@ -23,6 +28,7 @@ const tested = {
   totalQuestions: z.int(),
   passPercent: z.int(),
   minutes: z.int(),
+  taken: howTaken,
   categories: z.array(category),
 };
 

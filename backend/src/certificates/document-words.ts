@@ -1,5 +1,9 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
-import { printedCode, type PrintableDocument } from '@portal/domain/certificates/index.js';
+import {
+  howTakenText,
+  printedCode,
+  type PrintableDocument,
+} from '@portal/domain/certificates/index.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { startOfIndianDay } from '@portal/domain/kernel/indian-day.js';
 
@@ -35,12 +39,13 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const formatOrdinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
 
 /** A certificate is about a skills assessment, never about an internship. */
-function certificateWords({ domain, facts, issuedAt, reissuedAt }: Certificate): OwnWords {
+function certificateWords(certificate: Certificate, company: string): OwnWords {
+  const { domain, facts, issuedAt, reissuedAt } = certificate;
   const again = reissuedAt ? [['Printed again', day.format(reissuedAt)] as const] : [];
   const categories = facts.categories.map(({ category }) => category).join(' · ');
   return {
     title: 'Certificate of a skills assessment',
-    sentence: 'has passed the online skills assessment in',
+    sentence: 'has passed the skills assessment in',
     subject: domainLabel(domain),
     facts: [
       ['Right answers', `${facts.score} of ${facts.totalQuestions} (${facts.percentage} %)`],
@@ -51,6 +56,7 @@ function certificateWords({ domain, facts, issuedAt, reissuedAt }: Certificate):
       ...again,
     ],
     notes: [
+      howTakenText(facts.taken, company),
       ...(categories ? [`Tested: ${categories}`] : []),
       'This confirms the result of a skills assessment. It is no internship, degree or offer.',
     ],
@@ -92,7 +98,9 @@ export function documentWords(
   const { code, nameAsPrinted: name, issuedAt } = document;
   const address = `${origin}/certificate/${code}`;
   const own =
-    document.kind === 'certificate' ? certificateWords(document) : letterWords(document, company);
+    document.kind === 'certificate'
+      ? certificateWords(document, company)
+      : letterWords(document, company);
   return {
     ...own,
     ...{ company, name, address, issuedAt, code: printedCode(code) },

@@ -23,6 +23,7 @@ describe('A certificate as PDF', () => {
     for (const part of [
       ...['Saral Digital', 'Certificate of a skills assessment', 'Asha Rao', 'Data Science'],
       ...['8 of 10 (80 %)', '65 %', '30 minutes', 'the second test', 'no internship'],
+      'Taken online, without supervision. Identity not checked.',
       ...['portal.example.com/certificate/3467CDFH', '3467-CDFH'],
     ]) {
       expect(text).toContain(part);

@@ -6,7 +6,7 @@ export { digitalBazaarSigner } from './badges/signer.digitalbazaar.js';
 export { certificateAttachments } from './certificate-mail.js';
 export { CERTIFICATES } from './certificates.list.js';
 export { CertificatesModule } from './certificates.module.js';
-export { CERTIFICATES_RESPONSES } from './certificates.responses.js';
+export { CERTIFICATES_RESPONSES, howTaken } from './certificates.responses.js';
 export { DocumentFiles } from './document-files.js';
 export { typeormDocuments } from './documents.typeorm.js';
 export { IssuedDocumentSchema } from './issued-document.schema.js';

@@ -1,5 +1,6 @@
 import { OPTION_KEYS, RULING_KINDS } from '@portal/domain/questions/index.js';
 import { z } from 'zod';
+import { howTaken } from '../certificates/index.js';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 import { options } from '../questions/index.js';
 
@@ -151,7 +152,7 @@ export const EXAM_RESPONSES: AreaResponses = {
     record: z.object({
       ...summary,
       ...{ startedOn: moment, questions: z.array(reviewed), revision: z.int() },
-      ...{ isVoid: z.boolean(), correction },
+      ...{ isVoid: z.boolean(), correction, taken: howTaken },
     }),
   }),
   'GET /api/test-results/:resultId/tries': tells({ tries: allTries.nullable() }),

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ResultNotFound, viewResult, viewTries } from '@portal/domain/exam/index.js';
+import { howTakenOf, ResultNotFound, viewResult, viewTries } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { noteRows } from '../audit/index.js';
 import { Access, Shows } from '../platform/http/access.js';
@@ -74,6 +74,7 @@ export class ResultController {
     if (!id.safeParse(resultId).success) throw new ResultNotFound();
     const { id: _id, studentId, ...record } = await this.run(viewResult, resultId, caller);
     if (caller.role === 'admin') await this.traces.view(caller, 'result', _id);
-    return { success: true, record: { _id, ...record } };
+    const taken = await this.run(howTakenOf, _id);
+    return { success: true, record: { _id, ...record, taken } };
   }
 }

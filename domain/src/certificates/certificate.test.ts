@@ -38,8 +38,7 @@ describe('A certificate', () => {
       totalQuestions: 2,
       percentage: 100,
       passPercent: 65,
-      minutes: 30,
-      tryNumber: 3,
+      ...{ minutes: 30, taken: { supervised: false }, tryNumber: 3 },
       categories: [
         { category: 'HTML', questions: 2 },
         { category: 'CSS', questions: 1 },
@@ -122,9 +121,15 @@ describe('Of several certificates of a student', () => {
     return { ...one, facts: { ...one.facts!, percentage } };
   };
   const older = of(70);
+  const supervised = (percentage: number): Certificate => {
+    const one = of(percentage);
+    const taken = { supervised: true, day: '2026-12-12', place: 'the City College' } as const;
+    return { ...one, facts: { ...one.facts, taken } };
+  };
 
   it.each([
     ['a better one', of(90), 'superseded'],
+    ['a worse one of a supervised test', supervised(65), 'superseded'],
     ['a newer one that is as good', of(70, { issuedAt: LATER }), 'superseded'],
     ['a newer one that is worse', of(65, { issuedAt: LATER }), 'valid'],
     ['a better one in another domain', of(90, { domain: 'devops' }), 'valid'],

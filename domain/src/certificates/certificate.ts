@@ -1,4 +1,5 @@
 import { CertificateStands } from './errors.js';
+import type { HowTaken } from './how-taken.js';
 import type { DocumentState, IssuedBase } from './issued-base.js';
 
 /** A certificate is superseded if another one of the student is better. */
@@ -26,6 +27,7 @@ export type CertificateFacts = {
   readonly passPercent: number;
   /** The time limit of the test without extra time. */
   readonly minutes: number;
+  readonly taken: HowTaken;
   readonly tryNumber: number;
   readonly categories: readonly TestedCategory[];
 };
@@ -66,20 +68,22 @@ function categoriesOf(questions: GradedResult['questions']): readonly TestedCate
   return [...counts].map(([category, count]) => ({ category, questions: count }));
 }
 
-/** @param minutes the time limit of the test without extra time */
-const factsOf = (result: GradedResult, minutes: number): CertificateFacts => ({
+/** What does not change with the grading. */
+export type TestTaken = Pick<CertificateFacts, 'minutes' | 'taken'>;
+
+const factsOf = (result: GradedResult, { minutes, taken }: TestTaken): CertificateFacts => ({
   score: result.score,
   totalQuestions: result.totalQuestions,
   percentage: result.percentage,
   passPercent: result.passPercent,
-  minutes,
+  ...{ minutes, taken },
   tryNumber: result.attemptsUsed,
   categories: categoriesOf(result.questions),
 });
 
 export const newCertificate = (
   result: GradedResult,
-  { code, minutes }: { readonly code: string; readonly minutes: number },
+  { code, ...test }: TestTaken & { readonly code: string },
   now: Date,
 ): Certificate => ({
   id: result.id,
@@ -88,7 +92,7 @@ export const newCertificate = (
   studentId: result.studentId,
   nameAsPrinted: result.studentName,
   domain: result.domain,
-  facts: factsOf(result, minutes),
+  facts: factsOf(result, test),
   issuedAt: now,
   reissuedAt: null,
   state: 'valid',
@@ -116,11 +120,11 @@ export function reissued(certificate: Certificate, name: string, now: Date): Cer
  * again if only the grading had revoked it. */
 export function underGrading(certificate: Certificate, result: GradedResult, now: Date) {
   const { state, cause } = certificate;
-  if (state === 'withdrawn') return certificate;
+  if (!certificate.facts) return certificate;
   if (!result.passed) {
     return state === 'valid' ? revoked(certificate, 'regraded', now) : certificate;
   }
-  const facts = factsOf(result, certificate.facts?.minutes ?? 0);
+  const facts = factsOf(result, certificate.facts);
   if (!isOfResult(cause)) return { ...certificate, facts };
   return { ...certificate, facts, state: 'valid' as const, cause: null, stateAt: now };
 }
@@ -159,15 +163,20 @@ export const withdrawn = (certificate: Certificate, now: Date): Certificate => (
   isPublic: false,
 });
 
-const percentageOf = ({ facts }: Certificate): number => facts?.percentage ?? 0;
+/** More than any percentage. */
+const SUPERVISION = 101;
 
-/** The best valid certificate of the same domain among the student's others; the newest of equals. */
+const worthOf = ({ facts }: Certificate): number =>
+  (facts?.percentage ?? 0) + (facts?.taken.supervised ? SUPERVISION : 0);
+
+/** The best valid certificate of the same domain among the student's others; the newest of equals. A supervised test is
+ * better than any other. */
 export function bestOf(certificate: Certificate, others: readonly Certificate[]): Certificate {
   const rivals = others.filter(
     ({ domain, state }) => domain === certificate.domain && state === 'valid',
   );
   return rivals.reduce((best, one) => {
-    const more = percentageOf(one) - percentageOf(best);
+    const more = worthOf(one) - worthOf(best);
     return more > 0 || (more === 0 && one.issuedAt > best.issuedAt) ? one : best;
   }, certificate);
 }

@@ -14,7 +14,7 @@ import type { CertificateStores } from './stores.js';
 
 type TestedFacts = Pick<
   CertificateFacts,
-  'totalQuestions' | 'passPercent' | 'minutes' | 'categories'
+  'totalQuestions' | 'passPercent' | 'minutes' | 'taken' | 'categories'
 >;
 
 export type CheckedCertificate = {
@@ -43,12 +43,10 @@ export type CheckedCertificate = {
   readonly better: string | null;
 };
 
-const testedOf = ({ totalQuestions, passPercent, minutes, categories }: CertificateFacts) => ({
-  totalQuestions,
-  passPercent,
-  minutes,
-  categories,
-});
+const testedOf = (facts: CertificateFacts): TestedFacts => {
+  const { totalQuestions, passPercent, minutes, taken, categories } = facts;
+  return { totalQuestions, passPercent, minutes, taken, categories };
+};
 
 function holderOf({ isPublic, nameAsPrinted: name, facts }: Certificate) {
   if (!isPublic || !facts) return null;

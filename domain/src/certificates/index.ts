@@ -14,6 +14,7 @@ export { checkDocument, type CheckedCertificate, type CheckedLetter } from './ch
 export { certificateToPrint, letterToPrint, type PrintableDocument } from './document-to-print.js';
 export { DOCUMENT_STATE_WORDS } from './document-words.js';
 export { DocumentNotFound } from './errors.js';
+export { howTakenText, UNSUPERVISED, type HowTaken } from './how-taken.js';
 export { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';
 export { issueLetter, type LetterPorts } from './issue-letter.js';
 export { DOCUMENT_STATES } from './issued-base.js';

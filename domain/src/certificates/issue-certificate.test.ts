@@ -8,7 +8,10 @@ import { anAttempt, aResult } from '../testing/an-attempt.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { CODE_ALPHABET } from './certificate-code.js';
+import { UNSUPERVISED } from './how-taken.js';
 import { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';
+
+const TEST = { minutes: 30, taken: UNSUPERVISED };
 
 const student = aPaidStudent({ name: 'Asha Rao', attemptsUsed: 1 });
 const open = anAttempt({ studentId: student.id });
@@ -34,7 +37,7 @@ describe('The certificate of an attempt', () => {
         studentId: student.id,
         nameAsPrinted: 'Asha Rao',
         domain: 'data science',
-        facts: { score: 2, totalQuestions: 2, minutes: 30, tryNumber: 2, passPercent: 65 },
+        facts: { score: 2, totalQuestions: 2, tryNumber: 2, passPercent: 65, ...TEST },
         issuedAt: context.clock.now,
         state: 'valid',
         isPublic: false,
@@ -79,7 +82,7 @@ describe('The code of a new certificate', () => {
     const context = await aTestContext();
     await context.unitOfWork.run(async (tx) => {
       await tx.certificates.add(taken);
-      await issueCertificate(tx, random, { result, minutes: 30 });
+      await issueCertificate(tx, random, { result, ...TEST });
     });
     return context;
   };
@@ -99,9 +102,7 @@ describe('A grading that comes into force', () => {
   const graded = async (...results: readonly (typeof passed)[]) => {
     const context = await aTestContext();
     const put = (result: typeof passed) =>
-      context.unitOfWork.run((tx) =>
-        regradeCertificate(tx, context.random, { result, minutes: 30 }),
-      );
+      context.unitOfWork.run((tx) => regradeCertificate(tx, context.random, { result, ...TEST }));
     await Promise.all(results.map(put));
     return kept(context);
   };
@@ -126,7 +127,7 @@ it('A result that is withdrawn takes its certificate with it, until the attempt 
   const other = aCertificate({ state: 'revoked', cause: 'misconduct' });
   const context = await aTestContext();
   const grade = () =>
-    context.unitOfWork.run((tx) => issueCertificate(tx, context.random, { result, minutes: 30 }));
+    context.unitOfWork.run((tx) => issueCertificate(tx, context.random, { result, ...TEST }));
   await grade();
   await context.unitOfWork.run(async (tx) => {
     await tx.certificates.add(other);

@@ -1,17 +1,23 @@
 import type { RandomSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
-import { type GradedResult, newCertificate, underGrading, withoutResult } from './certificate.js';
+import {
+  type GradedResult,
+  newCertificate,
+  type TestTaken,
+  underGrading,
+  withoutResult,
+} from './certificate.js';
 import { CODE_LENGTH } from './certificate-code.js';
 import { underFreeCode } from './under-free-code.js';
 import type { CertificateStores } from './stores.js';
 
-export type Grounds = { readonly result: GradedResult; readonly minutes: number };
+export type Grounds = TestTaken & { readonly result: GradedResult };
 
 type Tx = Transaction<CertificateStores>;
 
-async function issue(tx: Tx, random: RandomSource, { result, minutes }: Grounds): Promise<void> {
+async function issue(tx: Tx, random: RandomSource, { result, ...test }: Grounds): Promise<void> {
   await underFreeCode({ random, length: CODE_LENGTH }, (code) =>
-    tx.certificates.add(newCertificate(result, { code, minutes }, tx.now)),
+    tx.certificates.add(newCertificate(result, { code, ...test }, tx.now)),
   );
 }
 

@@ -3,7 +3,8 @@ import { issueCertificate } from '../certificates/index.js';
 import { earlierOf } from '../kernel/time.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Ruling } from '../questions/index.js';
-import { minutesOf, type Attempt, type AttemptState } from './attempt.js';
+import type { Attempt, AttemptState } from './attempt.js';
+import { groundsOf } from './how-taken.js';
 import type { Chance } from './ports.js';
 import { regradeAttempt } from './regrade-attempt.js';
 import { resultOf, type Result } from './result.js';
@@ -64,7 +65,7 @@ export async function closeAttempts(
     })),
   );
   for (const { student, attempt, closed, result, void: voiding } of graded) {
-    await issueCertificate(tx, random, { result, minutes: minutesOf(attempt) });
+    await issueCertificate(tx, random, await groundsOf(tx, attempt, result));
     if (voiding)
       await regradeAttempt({ random }, tx, student, { attempt: closed, result }, voiding);
   }

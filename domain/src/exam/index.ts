@@ -23,6 +23,7 @@ export { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
 export { endAccommodation, grantAccommodation } from './grant-accommodation.js';
 export { grantAttempts } from './grant-attempts.js';
 export { RUSHED_SECONDS, LEAST_RUSHED, MOST_RUSHED } from './rushed.js';
+export { howTakenOf } from './how-taken.js';
 export type { Intervention } from './intervention.js';
 export { type Journey, viewJourney } from './journey/view-journey.js';
 export { keepLateAnswers } from './keep-late-answers.js';

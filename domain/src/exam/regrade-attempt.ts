@@ -1,8 +1,9 @@
 import { regradeCertificate } from '../certificates/index.js';
-import { minutesOf, type Attempt } from './attempt.js';
+import type { Attempt } from './attempt.js';
 import { isInForce, judges, type Ruling } from '../questions/index.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { grade } from './grade.js';
+import { groundsOf } from './how-taken.js';
 import type { Chance, GradedAttempt } from './ports.js';
 import type { QuestionRuling } from './result-question.js';
 import type { Result } from './result.js';
@@ -89,7 +90,6 @@ export async function regradeAttempt(
     givesBack: after.isVoid && !before.isVoid,
     mail: hasOwnMail || sameFigures(before, after) ? null : correctionMail(student, before, after),
   });
-  const minutes = minutesOf(graded.attempt);
-  await regradeCertificate(tx, random, { result: after, minutes });
+  await regradeCertificate(tx, random, await groundsOf(tx, graded.attempt, after));
   return after;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { UNSUPERVISED } from '../certificates/how-taken.js';
 import { drawCode } from '../certificates/certificate-code.js';
 import { newCertificate } from '../certificates/certificate.js';
 import { giveConsent, withdrawConsent } from '../consents/consent.js';
@@ -95,7 +96,7 @@ describe('The tries behind a result', () => {
 describe('The tries behind a certificate', () => {
   async function given(isPublic: boolean, isAgreed: boolean) {
     const { context, last } = await aContext();
-    const grounds = { code: drawCode(context.random), minutes: 30 };
+    const grounds = { code: drawCode(context.random), minutes: 30, taken: UNSUPERVISED };
     const certificate = { ...newCertificate(last, grounds, context.clock.now), isPublic };
     await context.unitOfWork.run(async (tx) => {
       await tx.certificates.add(certificate);

@@ -92,7 +92,7 @@ const SEED_OTHERS = [
   `INSERT INTO issued_documents (id, code, kind, student_id, name_as_printed, domain, facts, issued_at, state, state_at)
    SELECT results.id, translate(substr(md5(email), 1, 8), '0125abcdef', 'CDFHJKMNPQ'), 'certificate', student_id, student_name,
      domain, jsonb_build_object('score', 7, 'totalQuestions', 10, 'percentage', 70, 'passPercent', 65,
-       'minutes', 30, 'tryNumber', 1, 'categories', '[]'::jsonb), completed_on, 'valid', completed_on
+       'minutes', 30, 'tryNumber', 1, 'taken', '{"supervised": false}'::jsonb, 'categories', '[]'::jsonb), completed_on, 'valid', completed_on
    FROM results WHERE email LIKE 'seed%'`,
   `INSERT INTO emails (id, kind, to_address, data, state, tries, last_error, created_at)
    SELECT gen_random_uuid(), 'application-received', email, jsonb_build_object('name', 'Asha Rao'), 'failed', 3,

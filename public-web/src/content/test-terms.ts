@@ -3,7 +3,7 @@ import { FIGURES } from '../lib/figures.js';
 const { fee, passPercent, choiceQuestions, allAttempts } = FIGURES;
 
 export const AIDS =
-  'Pen, paper and a calculator are allowed; other people, AI and searching are not.';
+  'Pen, paper and a calculator are allowed; other people, AI and searching are not: at home, that is left to your honour.';
 
 /** What decides whether a visitor goes on. */
 export const TERMS_IN_SHORT = [

@@ -1,5 +1,6 @@
 import { domainLabel } from '../../accounts/index.js';
 import type { Certificate, CertificateFacts } from '../certificate.js';
+import { howTakenText } from '../how-taken.js';
 
 /** The states in one status list: the least that the standard allows, so that a single badge can't be recognised. */
 export const LIST_LENGTH = 131_072;
@@ -68,8 +69,7 @@ const identityOf = ({ identityType, salt, hash }: HashedIdentity) => ({
 });
 
 const criteriaOf = ({ totalQuestions, passPercent, minutes }: CertificateFacts): string =>
-  `At least ${passPercent}% of ${totalQuestions} questions answered right within ${minutes} minutes, ` +
-  'in a test taken online that nobody watched.';
+  `At least ${passPercent}% of ${totalQuestions} questions answered right within ${minutes} minutes.`;
 
 /** The same for everybody with the same test, so that it does not connect two badges of one person. */
 function achievementOf({ domain }: Certificate, facts: CertificateFacts, origin: string) {
@@ -91,7 +91,7 @@ function achievementOf({ domain }: Certificate, facts: CertificateFacts, origin:
     type: ['Achievement'],
     achievementType: 'Assessment',
     name,
-    description: `An online skills assessment in ${domainLabel(domain)}. It is no internship and no degree.`,
+    description: `A skills assessment in ${domainLabel(domain)}. It is no internship and no degree.`,
     criteria: { narrative: criteriaOf(facts) },
     resultDescription: [percent],
   };
@@ -147,6 +147,7 @@ export function openBadge(
         id: `${origin}/certificate/${certificate.code}`,
         type: ['Evidence'],
         name: 'The certificate, as it stands now',
+        narrative: howTakenText(certificate.facts.taken, name),
       },
     ],
   };

@@ -127,6 +127,7 @@ describe('Signing badges', () => {
           id: `https://site.example/certificate/${certificate.code}`,
           type: ['Evidence'],
           name: expect.any(String),
+          narrative: 'Taken online, without supervision. Identity not checked.',
         },
       ],
       proof: 'signed',

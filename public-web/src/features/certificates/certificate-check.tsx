@@ -29,12 +29,14 @@ export function CertificateCheck({ certificate }: { certificate: CheckedCertific
           name={holder?.name ?? null}
           domain={domainLabel(domain)}
           reached={holder && reachedText(certificate)}
+          taken={certificate.tested?.taken}
           issuedAt={certificate.issuedAt}
           code={code}
         />
       )}
       {certificate.hasBadge && <Badge code={code} />}
       {!isGone && <HowSure certificate={certificate} />}
+      {!isGone && <BothKinds />}
       {!isGone && <Tested certificate={certificate} />}
     </>
   );
@@ -52,6 +54,19 @@ function Badge({ code }: { code: string }) {
     </p>
   );
 }
+
+/** For employers. */
+const BothKinds = () => (
+  <section className="grid gap-4" aria-labelledby="kinds">
+    <h2 id="kinds">What supervision changes</h2>
+    <p className="text-width">
+      Unsupervised tests are taken online, wherever the student is. Nobody watches, help is
+      forbidden as a matter of honour, and we do not know who answered: ask about the subject before
+      you rely on it. Supervised tests are taken in a room, where a supervisor checks an identity
+      document and stays. Questions, time limit and pass mark are the same.
+    </p>
+  </section>
+);
 
 const reachedText = ({ holder, tested }: CheckedCertificate): string =>
   holder && tested
@@ -71,8 +86,8 @@ function Tested({ certificate }: { certificate: CheckedCertificate }) {
       {categories.length > 0 && <TagList label="Skills" tags={categories} />}
       <AppLink to={skillsPath(domain)}>What this test asks, with its sources</AppLink>
       <p className="soft small text-width">
-        The questions were drawn from a larger bank, and answered online without anybody watching.
-        It is a certificate of a skills assessment; no internship, degree or offer follows from it.{' '}
+        The questions were drawn from a larger bank. It is a certificate of a skills assessment; no
+        internship, degree or offer follows from it.{' '}
         <AppLink to="/verify">What a certificate promises, and what not</AppLink>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
+import { howTakenText, type HowTaken } from '@portal/domain/certificates/how-taken.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './certificate-sheet.module.css';
 import { dayOf } from './certificate-words.js';
@@ -9,12 +10,13 @@ type CertificateSheetProps = {
   readonly domain: string;
   /** Null where it is not public. */
   readonly reached: string | null;
+  readonly taken: HowTaken | undefined;
   readonly issuedAt: string;
   readonly code: string;
 };
 
 export function CertificateSheet(props: CertificateSheetProps) {
-  const { name, domain, reached, issuedAt, code } = props;
+  const { name, domain, reached, taken, issuedAt, code } = props;
   return (
     <figure className={styles.sheet} aria-label={`Certificate ${printedCode(code)}`}>
       <span className={styles.marks} aria-hidden="true" />
@@ -31,13 +33,14 @@ export function CertificateSheet(props: CertificateSheetProps) {
         </p>
         <p className={styles.kind}>Certificate of a skills assessment</p>
         <p className={styles.name}>{name ?? 'Name not public'}</p>
-        <p className={styles.kind}>has passed the online skills assessment in</p>
+        <p className={styles.kind}>has passed the skills assessment in</p>
         <p className={styles.domain}>{domain}</p>
         <p className={styles.foot}>
           {reached && <span>{reached}</span>}
           <span>{dayOf(issuedAt)}</span>
           <span>Code {printedCode(code)}</span>
         </p>
+        {taken && <p className="small">{howTakenText(taken, COMPANY.legalName)}</p>}
       </div>
     </figure>
   );

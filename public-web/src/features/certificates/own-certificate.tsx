@@ -55,6 +55,7 @@ function Shown({ email, certificate }: { email: string; certificate: Own }) {
             name={name}
             domain={domainLabel(domain)}
             reached={`${facts.score} of ${facts.totalQuestions} right (${facts.percentage}%)`}
+            taken={facts.taken}
             issuedAt={issuedAt}
             code={code}
           />

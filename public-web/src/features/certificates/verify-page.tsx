@@ -17,7 +17,8 @@ export function Page() {
         <section className={styles.ask}>
           <h1>Check a certificate</h1>
           <p className="lead">
-            Its code tells whether it is real and still holds, and what was tested.
+            Its code tells whether it is real and still holds, what was tested, and how the test was
+            taken.
           </p>
           <CodeForm />
         </section>
@@ -52,9 +53,10 @@ function NotPromised() {
     <section aria-labelledby="not-promised">
       <h2 id="not-promised">What it does not promise</h2>
       <ul>
-        <li>That nobody helped: the test is taken online, and nobody watches.</li>
+        <li>That nobody helped, unless its page says that the test was supervised.</li>
         <li>
-          That the name is right: it is the one given at the sign-up, and no papers are asked for.
+          That the name is right: it is the one given at the sign-up, and only before a supervised
+          test do we check an identity document.
         </li>
         <li>An internship, a degree or an offer. None of them follows from a test.</li>
         <li>A name, where the owner has not made the certificate public.</li>

@@ -35,7 +35,7 @@ export const EXAM: readonly Filling[] = [
     `INSERT INTO issued_documents (id, code, kind, student_id, name_as_printed, domain, facts, issued_at, state, cause, state_at)
      SELECT ${id(2)}, translate(lpad(n::text, 8, '0'), '0123456789', '346789CDFH'), 'certificate', ${id(1, '(1 + (n - 1) / 5)')},
        ${NAME}, ${DOMAIN}, '{"score": 8, "totalQuestions": 10, "percentage": 80, "passPercent": 65, "minutes": 15,
-         "tryNumber": 1, "categories": []}', ${AT}, CASE WHEN n % 100 = 0 THEN 'revoked' ELSE 'valid' END,
+         "tryNumber": 1, "taken": {"supervised": false}, "categories": []}', ${AT}, CASE WHEN n % 100 = 0 THEN 'revoked' ELSE 'valid' END,
        CASE WHEN n % 100 = 0 THEN 'mistake' END, ${AT}
      FROM generate_series(1, $1::int) AS n`,
     0.4,

@@ -1,4 +1,6 @@
 import { missingToPass } from '@portal/domain/exam/grading.js';
+import { howTakenText } from '@portal/domain/certificates/how-taken.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { AppLink } from '../../../lib/navigation.js';
@@ -45,6 +47,7 @@ export function ResultSummary({ email, record, children }: ResultSummaryProps) {
       </div>
       <div className="grid gap-4">
         <Figures record={record} />
+        <p className="small">{howTakenText(record.taken, COMPANY.legalName)}</p>
         <p className="soft small" data-on-screen>
           This result is also on its way to {record.email} by mail, and stays in the test history of
           your <AppLink to="/profile">profile</AppLink>.
