@@ -17,7 +17,7 @@ export const startInShort = (ownTime: string) => [
   `You have ${ownTime}. The clock starts at once and cannot be stopped.`,
   'You can change your answers until you submit.',
   AIDS,
-  'The page counts how often and how long you leave it, never for the score.',
+  'Leaving the page is counted, never for the score.',
 ];
 
 export const fullTerms = (time: string = FIGURES.time, attempts: string = FIGURES.attempts) => [
