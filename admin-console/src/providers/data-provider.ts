@@ -47,7 +47,7 @@ async function mayRepeat(refusal: HttpError, token: string | null): Promise<bool
   return false;
 }
 
-/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. */
+/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. A file is worked on until it is done. */
 export async function fetchAsAdmin(
   url: string,
   { method = 'GET', body, signal }: Asked = {},
@@ -58,11 +58,11 @@ export async function fetchAsAdmin(
   tellIfUnattended(headers);
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const ends = isForm ? [] : [AbortSignal.timeout(TIMEOUT_MS)];
   const response = await fetch(url, {
     method,
     headers,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: AbortSignal.any(signal ? [...ends, signal] : ends),
     ...(body === undefined ? {} : { body: body as BodyInit }),
   }).catch((failure: unknown) => {
     if (signal?.aborted) throw failure;

@@ -1,4 +1,4 @@
-import type { ImportMode, ImportOutcome } from '@portal/domain/questions/import-questions.js';
+import type { ImportOutcome } from '@portal/domain/questions/import-questions.js';
 import type { ImportDefaults } from '@portal/domain/questions/import-defaults.js';
 import type { SheetColumn } from '@portal/domain/questions/read-sheet.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
@@ -16,7 +16,6 @@ export type Upload = {
   readonly defaults: ImportDefaults;
   /** The fields of the columns, where they were chosen. */
   readonly columns: readonly SheetColumn['field'][] | undefined;
-  readonly mode: ImportMode;
   readonly dryRun: boolean;
   /** That the admin confirmed a change after which a domain is no longer offered. */
   readonly confirmed: boolean;
@@ -25,7 +24,7 @@ export type Upload = {
 };
 
 /** Sends a file of questions, for a preview or for the import. */
-export async function sendBank(upload: Upload): Promise<Imported> {
+export async function sendBank(upload: Upload, signal: AbortSignal): Promise<Imported> {
   const { file, previewHash, defaults, columns, ...asked } = upload;
   const body = new FormData();
   for (const [name, value] of Object.entries(asked)) body.append(name, String(value));
@@ -33,6 +32,6 @@ export async function sendBank(upload: Upload): Promise<Imported> {
   if (columns) body.append('columns', JSON.stringify(columns));
   if (previewHash !== undefined) body.append('previewHash', previewHash);
   body.append('file', file);
-  const { json } = await fetchAsAdmin(`${BANK}/import`, { method: 'POST', body });
+  const { json } = await fetchAsAdmin(`${BANK}/import`, { method: 'POST', body, signal });
   return json as Imported;
 }

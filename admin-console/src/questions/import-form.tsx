@@ -21,25 +21,31 @@ function useImport() {
   const [needs, setNeeds] = useState<Needs>(NO_NEEDS);
   const [error, setError] = useState<string | null>(null);
   const [question, setQuestion] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  /** The last call: what an earlier one answers later no longer counts. */
-  const last = useRef(0);
+  /** The call under way; null at rest. What an earlier one answers later no longer counts. */
+  const [busy, setBusy] = useState<AbortController | null>(null);
+  const last = useRef<AbortController | null>(null);
 
   const send = async (chosen: File, dryRun: boolean, confirmed = false, given = needs) => {
-    last.current += 1;
-    const own = last.current;
-    setBusy(true);
+    last.current?.abort();
+    const own = new AbortController();
+    last.current = own;
+    setBusy(own);
     setError(null);
     setQuestion(null);
     try {
       const previewHash = dryRun ? undefined : outcome?.previewHash;
-      const made = await sendBank({
-        ...{ file: chosen, mode: 'valid-rows', dryRun, confirmed, previewHash },
-        ...given,
-      });
+      const upload = { file: chosen, dryRun, confirmed, previewHash, ...given };
+      const made = await sendBank(upload, own.signal);
       if (own === last.current) setOutcome(made);
     } catch (failure) {
       if (own !== last.current) return;
+      if (own.signal.aborted) {
+        setOutcome(null);
+        // An import that was just done when it was stopped has changed the bank.
+        if (!dryRun) await send(chosen, true);
+        setError('Stopped.');
+        return;
+      }
       const message = wordsOf(failure, 'That did not work');
       if (codeOf(failure) === DOMAINS_WOULD_CLOSE) {
         setQuestion(message);
@@ -49,7 +55,7 @@ function useImport() {
       if (codeOf(failure) === CHANGED_MEANWHILE) await send(chosen, true);
       setError(message);
     } finally {
-      if (own === last.current) setBusy(false);
+      if (own === last.current) setBusy(null);
     }
   };
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
@@ -66,10 +72,22 @@ function useImport() {
     if (file) void send(file, true, false, given);
   };
   const take = (confirmed: boolean) => {
-    if (file && !isBusy) void send(file, false, confirmed);
+    if (file && !busy) void send(file, false, confirmed);
   };
   const leave = () => setQuestion(null);
-  return { outcome, error, question, isBusy, needs, need, choose, take, leave };
+  const stop = () => busy?.abort();
+  return {
+    outcome,
+    error,
+    question,
+    isBusy: busy !== null,
+    stop,
+    needs,
+    need,
+    choose,
+    take,
+    leave,
+  };
 }
 
 function shown({ applied, counts }: ImportOutcome): string {
@@ -86,7 +104,7 @@ function shown({ applied, counts }: ImportOutcome): string {
 
 /** Takes a file of questions into the bank, after showing what it would do. */
 export function ImportForm() {
-  const { outcome, error, question, isBusy, needs, need, choose, take, leave } = useImport();
+  const { outcome, error, question, isBusy, stop, needs, need, choose, take, leave } = useImport();
   const good = outcome ? outcome.counts.new + outcome.counts.changed : 0;
   return (
     <section className={styles.section} aria-label="Import">
@@ -106,6 +124,14 @@ export function ImportForm() {
         />
       </div>
       <Defaults defaults={needs.defaults} onChange={(defaults) => need({ defaults })} />
+      {isBusy && (
+        <div className={styles.bar}>
+          <progress aria-label="Reading and comparing the questions" />
+          <button type="button" className="button secondary" onClick={stop}>
+            Stop
+          </button>
+        </div>
+      )}
       {error !== null && <Notice kind="error">{error}</Notice>}
       {question !== null && (
         <ImportAnyway message={question} onConfirm={() => take(true)} onClose={leave} />

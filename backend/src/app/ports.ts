@@ -16,7 +16,6 @@ import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { secureRandom } from '../platform/security/random.crypto.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { x25519Seal } from '../privacy/index.js';
-import { threadedPlanner } from '../questions/index.js';
 import { cryptoAuthenticators, webauthnPasskeys } from '../staff/index.js';
 import { typeormStores } from './stores.typeorm.js';
 
@@ -42,7 +41,6 @@ export function adapters(config: Config, dataSource: DataSource, onEmails: () =>
     authenticators: cryptoAuthenticators(secrets),
     passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),
     gateway: razorpayGateway(config),
-    planner: threadedPlanner,
     figuresCheck: checkFigures(stores),
     pause: (seconds) => setTimeout(seconds * 1_000),
     copySeal: config.ERASURE_SEAL_KEY ? x25519Seal(config.ERASURE_SEAL_KEY) : null,

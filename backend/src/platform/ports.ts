@@ -10,7 +10,6 @@ import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { CopySeal } from '@portal/domain/privacy/index.js';
-import type { ImportPlanner } from '@portal/domain/questions/index.js';
 import type { FiguresCheck } from '@portal/domain/settings/index.js';
 import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index.js';
 import type { Stores } from '@portal/domain/stores.js';
@@ -26,7 +25,6 @@ export type Ports = Stores & {
   readonly authenticators: Authenticators;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly gateway: PaymentGateway;
-  readonly planner: ImportPlanner;
   readonly figuresCheck: FiguresCheck;
   readonly pause: Pause;
   readonly copySeal: CopySeal;

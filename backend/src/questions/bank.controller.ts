@@ -15,12 +15,13 @@ import { noteRows } from '../audit/index.js';
 import { Access, Shows } from '../platform/http/access.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
+import { callerLeft } from '../platform/http/caller-left.js';
 import { RUN, type Run } from '../platform/use-cases.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import { healthIn, stockOf } from './bank-health.js';
 import { readImportRequest } from './import-request.js';
-import { writeInThread } from './planner.worker-threads.js';
+import { threadedPlanner, writeInThread } from './planner.worker-threads.js';
 
 const oneDomain = z.enum(TEST_DOMAIN_VALUES, 'This is not a test subject');
 const exported = z.object({
@@ -57,15 +58,23 @@ export class BankController {
     const { extension, type } = FORMATS[format];
     void reply.header('Content-Type', `${type}; charset=utf-8`);
     void reply.header('Content-Disposition', `attachment; filename="questions.${extension}"`);
-    return Buffer.from(await writeInThread(questions, format));
+    return Buffer.from(await writeInThread(questions, format, callerLeft(reply)));
   }
 
   @Post('import')
-  async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
-    const { file, read, dryRun, ...how } = await readImportRequest(request);
-    const outcome = dryRun
-      ? await this.run(previewImport, file)
-      : await this.run(importQuestions, admin, { ...file, ...how });
+  async import(
+    @CurrentAdmin() admin: AdminCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const stop = callerLeft(reply);
+    const { file, read, dryRun, ...how } = await readImportRequest(request, stop);
+    const planner = threadedPlanner(stop);
+    const outcome = await this.run((ports) =>
+      dryRun
+        ? previewImport({ ...ports, planner }, file)
+        : importQuestions({ ...ports, planner }, admin, { ...file, ...how }),
+    );
     return { success: true, ...read, ...outcome };
   }
 

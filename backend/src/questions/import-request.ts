@@ -1,9 +1,7 @@
 import { InvalidInput, domainError } from '@portal/domain/kernel/errors.js';
 import {
   DEFAULT_FIELDS,
-  IMPORT_MODES,
   type ImportedFile,
-  type ImportMode,
   SHEET_FIELDS,
   withDefaults,
 } from '@portal/domain/questions/index.js';
@@ -16,7 +14,7 @@ import { readFileInThread } from './planner.worker-threads.js';
 
 /** Far more than the questions of one import need. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;
-const LIMITS = { fileSize: MOST_FILE_BYTES, fields: 7, fieldSize: 2_000 };
+const LIMITS = { fileSize: MOST_FILE_BYTES, fields: 6, fieldSize: 2_000 };
 const MOST_NAME_CHARACTERS = 100;
 
 const flag = (usual: 'true' | 'false') =>
@@ -44,7 +42,6 @@ export const importForm = z.object({
   defaults: json(z.partialRecord(z.enum(DEFAULT_FIELDS), z.string().max(60))).optional(),
   /** The fields of a sheet's columns, in order, in place of those guessed. */
   columns: json(z.array(z.enum(SHEET_FIELDS).nullable()).max(100)).optional(),
-  mode: z.enum(IMPORT_MODES, 'Please choose what becomes of bad rows').default('all-or-nothing'),
   dryRun: flag('true'),
   /** That the admin confirmed a change after which a domain is no longer offered. */
   confirmed: flag('false'),
@@ -60,7 +57,6 @@ class FileTooLarge extends domainError(
 export type ImportRequest = {
   readonly file: ImportedFile;
   readonly read: Omit<ReadBank, 'rows'>;
-  readonly mode: ImportMode;
   readonly dryRun: boolean;
   readonly confirmed: boolean;
   readonly previewHash?: string | undefined;
@@ -70,14 +66,17 @@ export type ImportRequest = {
 const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Surrogate}]/gu, '').slice(-MOST_NAME_CHARACTERS);
 
-/** @throws InvalidInput, FileTooLarge, UnreadableFile, FileTakesTooLong */
-export async function readImportRequest(request: FastifyRequest): Promise<ImportRequest> {
+/** @throws InvalidInput, FileTooLarge, UnreadableFile, FileWasStopped */
+export async function readImportRequest(
+  request: FastifyRequest,
+  stop: AbortSignal,
+): Promise<ImportRequest> {
   const form = request.isMultipart() ? await readForm(request, LIMITS, FileTooLarge) : null;
   if (!form?.file) throw new InvalidInput({ file: 'Please choose a file.' });
   const parsed = importForm.safeParse(form.fields);
   if (!parsed.success) throw refusalOf(parsed.error.issues);
   const { bytes, name } = form.file;
   const { defaults = {}, columns, ...asked } = parsed.data;
-  const { rows, ...read } = await readFileInThread(bytes, name, columns);
+  const { rows, ...read } = await readFileInThread(bytes, name, stop, columns);
   return { ...asked, read, file: { name: plainName(name), rows: withDefaults(rows, defaults) } };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
   type Family,
-  FileTakesTooLong,
+  FileWasStopped,
   type ImportRow,
   type ImportAs,
   type PreviewedVariant,
@@ -42,19 +42,15 @@ const BESIDE = join(import.meta.dirname, NAME);
 /** Compiled or bundled, it is beside this file; sources use the compiled one. */
 const THREAD = existsSync(BESIDE) ? BESIDE : join(BACKEND_FOLDER, 'dist/questions', NAME);
 const MOST_MEGABYTES = 512;
-/** Less than the proxy and the database wait, so that the refusal arrives. */
-const MOST_SECONDS = 25;
-const MS_PER_SECOND = 1000;
 
 async function endOf(worker: Worker): Promise<never> {
   await once(worker, 'exit');
   throw new Error('The thread of a file ended early');
 }
 
-/** Runs a job in a separate thread, so that other calls are answered during a long file. @throws FileTakesTooLong,
- * Error of the thread */
-export async function runInThread(job: Job): Promise<unknown> {
-  const late = AbortSignal.timeout(MOST_SECONDS * MS_PER_SECOND);
+/** Runs a job in a separate thread, so that other calls are answered during a long file. It may take as long as somebody
+ * waits for it. @throws FileWasStopped, Error of the thread */
+export async function runInThread(job: Job, stop: AbortSignal): Promise<unknown> {
   const worker = new Worker(THREAD, {
     workerData: job,
     // The options of the process (preloads) are for the main thread only.
@@ -62,11 +58,11 @@ export async function runInThread(job: Job): Promise<unknown> {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
   try {
-    const answered = once(worker, 'message', { signal: late });
+    const answered = once(worker, 'message', { signal: stop });
     const [answer] = (await Promise.race([answered, endOf(worker)])) as [unknown];
     return answer;
   } catch (error) {
-    throw late.aborted ? new FileTakesTooLong(MOST_SECONDS) : error;
+    throw stop.aborted ? new FileWasStopped() : error;
   } finally {
     await worker.terminate();
   }

@@ -1,6 +1,5 @@
 export { figuresOf, type VersionFigures } from './bank-health.js';
 export { loadBank } from './load-bank.js';
-export { threadedPlanner } from './planner.worker-threads.js';
 export { QuestionBankModule } from './question-bank.module.js';
 export { QUESTION_BANK_RESPONSES } from './question-bank.responses.js';
 export { QuestionSchema } from './question.schema.js';

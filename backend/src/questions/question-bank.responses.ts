@@ -2,6 +2,7 @@ import {
   DIFFICULTIES,
   HEALTH_FLAGS,
   OPTION_KEYS,
+  ROW_FIELDS,
   SHEET_FIELDS,
 } from '@portal/domain/questions/index.js';
 import { z } from 'zod';
@@ -48,6 +49,7 @@ const imported = z.object({
     ...{ options, correctOption: z.string(), explanation: z.string() },
   }),
   fate: z.enum(['new', 'changed', 'unchanged', 'error']),
+  texts: z.partialRecord(z.enum(ROW_FIELDS), z.string()).optional(),
   faults: z.array(z.string()),
   warnings: z.array(z.string()),
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put, Query, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
@@ -11,10 +11,12 @@ import {
   type QuestionMove,
   reviseQuestion,
 } from '@portal/domain/questions/index.js';
+import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AdminAction, EntryAction, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows } from '../platform/http/access.js';
+import { callerLeft } from '../platform/http/caller-left.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { RUN, type Run } from '../platform/use-cases.js';
@@ -93,9 +95,13 @@ export class QuestionsController {
   async variants(
     @EntryId(text) id: string,
     @Query({ schema: variantsAsked }) { from, version }: z.infer<typeof variantsAsked>,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const family = await familyOf(this.dataSource, id, version);
-    return { success: true, variants: family ? await previewInThread(family, from) : [] };
+    return {
+      success: true,
+      variants: family ? await previewInThread(family, from, callerLeft(reply)) : [],
+    };
   }
 
   @Shows('nobody')

@@ -27,16 +27,11 @@ export class FamilyNotDrawn extends DomainError {
   }
 }
 
-export class FileTakesTooLong extends DomainError {
-  /** @param seconds how long it ran */
-  constructor(seconds: number) {
-    super(
-      'unavailable',
-      'file_takes_too_long',
-      `This file was not done after ${seconds} seconds, so nothing was changed. Please try fewer questions at a time, or later.`,
-    );
-  }
-}
+export class FileWasStopped extends domainError(
+  'invalid',
+  'file_was_stopped',
+  'The work on this file was stopped before its end, so nothing was changed.',
+) {}
 
 export class DomainsWouldClose extends DomainError {
   /** @param least how many live questions a domain needs */

@@ -50,15 +50,8 @@ describe('An import', () => {
     expect(await versions(context)).toEqual(['known 1']);
   });
 
-  itGiven('An import of all or nothing takes nothing while a row is bad', async (context) => {
-    const outcome = await importQuestions(context, ACTOR, { ...FILE, mode: 'all-or-nothing' });
-    expect(outcome).toMatchObject({ counts, applied: false });
-    expect(await versions(context)).toEqual(['known 1']);
-    expect(context.unitOfWork.audit()).toEqual([]);
-  });
-
   itGiven('An import of the valid rows takes those, and notes what it did', async (context) => {
-    const outcome = await importQuestions(context, ACTOR, { ...FILE, mode: 'valid-rows' });
+    const outcome = await importQuestions(context, ACTOR, FILE);
     expect(outcome).toMatchObject({ counts, applied: true });
     expect(await versions(context)).toEqual(['fresh 1', 'known 2']);
     expect(await context.unitOfWork.stores.questions.all()).toMatchObject([
@@ -78,7 +71,7 @@ describe('An import', () => {
   });
 
   itGiven('is drawn at once where that is asked for', async (context) => {
-    const file = { ...FILE, mode: 'valid-rows', importAs: 'live' } as const;
+    const file = { ...FILE, importAs: 'live' } as const;
     await importQuestions(context, ACTOR, file);
     const live = await context.unitOfWork.stores.questions.liveIn(known.domain);
     expect(live.map(({ id, version }) => `${id} ${version}`)).toEqual(['known 2', 'fresh 1']);
@@ -92,7 +85,7 @@ describe('An import', () => {
       const { counts: seen, previewHash } = await preview(context, file);
       expect(seen).toMatchObject({ new: 1, unchanged: 1 });
       context.unitOfWork.seedQuestions([{ ...words, version: 2 }]);
-      const taking = { ...file, mode: 'all-or-nothing', previewHash } as const;
+      const taking = { ...file, previewHash };
       await expect(importQuestions(context, ACTOR, taking)).rejects.toThrow(
         'Somebody has changed this bank since you opened it (questions of this file;',
       );
@@ -112,11 +105,10 @@ describe('An import', () => {
     async (context) => {
       const { previewHash } = await preview(context, FILE);
       context.unitOfWork.seedQuestions([aQuestion({ id: 'other' }), aQuestion({ id: 'bad' })]);
-      const taking = { ...FILE, mode: 'valid-rows' } as const;
-      const first = await importQuestions(context, ACTOR, { ...taking, previewHash });
+      const first = await importQuestions(context, ACTOR, { ...FILE, previewHash });
       expect(first.applied).toBe(true);
       expect(Object.keys(context.unitOfWork.audit()[0]!.before!)).toEqual(['known']);
-      const again = importQuestions(context, ACTOR, { ...taking, previewHash: first.previewHash });
+      const again = importQuestions(context, ACTOR, { ...FILE, previewHash: first.previewHash });
       await expect(again).resolves.toMatchObject({ applied: false, counts: { unchanged: 2 } });
       expect(context.unitOfWork.audit()).toHaveLength(1);
     },
@@ -136,7 +128,7 @@ describe('An import', () => {
   ])('An import of %d questions is refused', async (count, message) => {
     const context = await aBank();
     const rows = Array.from({ length: count }, (_, at) => row('known', at));
-    const file = { name: 'bank.csv', rows, mode: 'valid-rows' as const };
+    const file = { name: 'bank.csv', rows };
     await expect(importQuestions(context, ACTOR, file)).rejects.toThrow(InvalidInput);
     await expect(preview(context, file)).rejects.toMatchObject({
       details: { fields: { file: message } },
@@ -149,7 +141,7 @@ test('An import that leaves a domain with too few live questions is made only if
   const few = questionsOf('hr', 30);
   context.unitOfWork.seedQuestions(few);
   const rows = [{ row: 2, texts: rowOf({ ...few[0]!, live: false }) }];
-  const file = { name: 'bank.csv', rows, mode: 'all-or-nothing' } as const;
+  const file = { name: 'bank.csv', rows };
   const live = async () => (await context.unitOfWork.stores.questions.liveIn('hr')).length;
   expect(await preview(context, file)).toMatchObject({ counts: { changed: 1 } });
   await expect(importQuestions(context, ACTOR, file)).rejects.toThrow(DomainsWouldClose);

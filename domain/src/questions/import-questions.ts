@@ -13,18 +13,14 @@ import type { QuestionStores } from './stores.js';
 
 type Planning = { readonly planner: ImportPlanner };
 type Ports = Work<AuditStores & QuestionStores & SettingsStores> &
-  Planning & { readonly ids: IdSource };
-
-/** What happens with the other rows of an import if a row is invalid. */
-export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;
-export type ImportMode = (typeof IMPORT_MODES)[number];
+  Planning &
+  Pick<QuestionStores, 'questions'> & { readonly ids: IdSource };
 
 export const MOST_ROWS = 5_000;
 
 export type ImportedFile = { readonly name: string; readonly rows: readonly ImportRow[] };
 
 type Import = ImportedFile & {
-  readonly mode: ImportMode;
   readonly importAs?: ImportAs;
   readonly confirmed?: boolean;
   /** The hash of the preview that the admin saw; without it, it is not compared. */
@@ -72,26 +68,26 @@ export async function previewImport(
 const versionsOf = (questions: readonly StoredQuestion[]) =>
   Object.fromEntries(questions.map(({ id, version, live }) => [id, { version, live }]));
 
-/** Imports the questions of a file; other questions stay. @param mode whether one invalid row stops the import @param
- * importAs whether new words are drawn at once @returns the outcome of each row @throws InvalidInput, ChangedMeanwhile,
- * DomainsWouldClose */
+/** Imports the valid rows of a file; other questions stay. The plan may take long, so it is made before the transaction.
+ * @param importAs whether new words are drawn at once @returns the outcome of each row @throws InvalidInput,
+ * ChangedMeanwhile, DomainsWouldClose */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,
-  { mode, confirmed = false, importAs = 'draft', previewHash, ...file }: Import,
+  { confirmed = false, importAs = 'draft', previewHash, ...file }: Import,
 ): Promise<ImportOutcome> {
   rejectLongOrEmpty(file);
+  const planned = await ports.questions.all();
+  const { rows, counts, questions } = await ports.planner.plan(planned, file.rows, importAs);
   return ports.unitOfWork.run(async (tx) => {
     await tx.questions.lockBank();
     const kept = await tx.questions.all();
-    const { rows, counts, questions } = await ports.planner.plan(kept, file.rows, importAs);
     const now = { rows, counts, previewHash: hashOf(rows, kept) };
-    if (previewHash !== undefined && previewHash !== now.previewHash) {
+    if (now.previewHash !== (previewHash ?? hashOf(rows, planned))) {
       const what = 'questions of this file; please look at it again';
       throw new ChangedMeanwhile('bank', 'Somebody', [what]);
     }
-    const isHeld = mode === 'all-or-nothing' && counts.error > 0;
-    if (isHeld || questions.length === 0) return { ...now, applied: false };
+    if (questions.length === 0) return { ...now, applied: false };
     await rejectToClose(tx, { kept, coming: questions }, confirmed);
     await tx.questions.save(questions);
     const changed = new Set(questions.map(({ id }) => id));

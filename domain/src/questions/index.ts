@@ -1,19 +1,13 @@
 export { drawQuestions } from './draw-questions.js';
 export { createQuestion, reviseQuestion } from './edit-question.js';
-export { FamilyNotDrawn, FileTakesTooLong, UnreadableFile } from './errors.js';
+export { FamilyNotDrawn, FileWasStopped, UnreadableFile } from './errors.js';
 export { someFacts, type Facts } from './facts.js';
 export type { Family } from './families/family.js';
 export { isFamily } from './families/read-family.js';
 export { familyQuestion } from './family-question.js';
 export { HEALTH_FLAGS, domainHealth, type QuestionHealth } from './health/question-health.js';
 export type { ChoiceTally } from './health/tallies.js';
-export {
-  IMPORT_MODES,
-  importQuestions,
-  previewImport,
-  type ImportMode,
-  type ImportedFile,
-} from './import-questions.js';
+export { importQuestions, previewImport, type ImportedFile } from './import-questions.js';
 export { DEFAULT_FIELDS, withDefaults } from './import-defaults.js';
 export { textOfHtml } from './html-text.js';
 export { ROW_FIELDS, rowOf, type ImportRow } from './import-row.js';

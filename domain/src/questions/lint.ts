@@ -23,14 +23,16 @@ const DAMAGE: readonly Remark[] = [
   { sign: /^#{4,}$/, says: 'an option is what a column too narrow shows' },
 ];
 
+const FORMULA = /=\s*[A-Z]+\(/;
+
 const MARKUP: readonly Remark[] = [
-  { sign: /\$\$\S|\\\(|\\(frac|sum|sqrt|le|ge|nabla|times)\b/, says: 'LaTeX' },
-  { sign: /^```|^#{1,6} \S|\]\(https?:/m, says: 'Markdown' },
+  { sign: /\$\$\S|\\\(.*\\\)|\\(frac|sum|sqrt|le|ge|nabla|times)\b/, says: 'LaTeX' },
+  { sign: /^```|^#{2,6} \S|\]\(https?:/m, says: 'Markdown' },
 ];
 
 const STYLE: readonly Remark[] = [
   {
-    sign: /^(all|none|both|two|any) (of )?(the|these|those) (above|options?|answers?)|^both [a-d] (and|&) [a-d]$|^(all|none) of (these|them)$/i,
+    sign: /^(all|none|both|two|any) (of )?(the|these|those) (above|options?|answers?)|^both [a-d] (and|&) [a-d]$|^(all|none) of these$/i,
     says: 'an option speaks of other options, whose order is drawn',
   },
   { sign: /^\(?[a-d][).]\s/i, says: 'an option begins with a letter, and the order is drawn' },
@@ -56,11 +58,13 @@ export function lint({ question, options, explanation }: Words): {
   const folded = new Set(choices.map((text) => seenText(text).toLowerCase()));
   const isCaseAlone = folded.size < new Set(choices.map(seenText)).size;
   return {
-    // Where all four are so, the question is about it.
-    faults: said(
-      DAMAGE.filter(({ sign }) => !choices.every((text) => sign.test(text))),
-      choices,
-    ),
+    // Where all four are so, or a formula is asked for, the question is about it.
+    faults: FORMULA.test(question)
+      ? []
+      : said(
+          DAMAGE.filter(({ sign }) => !choices.every((text) => sign.test(text))),
+          choices,
+        ),
     warnings: [
       ...said(MARKUP, prose).map((kind) => `students see ${kind} as it is written`),
       ...said(STYLE, choices),

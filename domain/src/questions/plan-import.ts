@@ -1,5 +1,5 @@
 import { hasNeedless } from '../kernel/seen-text.js';
-import { readRow, type ImportRow, type ReadRow } from './import-row.js';
+import { readRow, type ImportRow, type ReadRow, type RowTexts } from './import-row.js';
 import {
   keepingMarks,
   saysTheSame,
@@ -18,6 +18,8 @@ export type PlannedRow = {
   /** Its other words, as they would be stored; those of a row with faults need not be valid. */
   readonly rest: Omit<QuestionContent, 'id' | 'question' | 'family' | 'facts'>;
   readonly fate: RowFate;
+  /** What the file says, of a row with faults. */
+  readonly texts?: RowTexts;
   readonly faults: readonly string[];
   /** What the admin should check before the import. */
   readonly warnings: readonly string[];
@@ -30,7 +32,9 @@ export type ImportPlan = {
 };
 
 type JudgedRow = ReadRow &
-  Required<Pick<ImportRow, 'row' | 'warnings'>> & { readonly next: StoredQuestion | null };
+  Required<Pick<ImportRow, 'row' | 'texts' | 'warnings'>> & {
+    readonly next: StoredQuestion | null;
+  };
 
 /** Whether new and changed questions may be drawn at once, or wait as drafts. */
 export type ImportAs = 'draft' | 'live';
@@ -88,7 +92,7 @@ function judgeRows(
     const next =
       faults.length > 0 || !content ? null : nextOf({ ...read, content }, last, importAs);
     const warnings = [...(one.warnings ?? []), ...invisibleWarnings(one), ...read.warnings];
-    return { ...read, faults, row: one.row, warnings, next };
+    return { ...read, faults, row: one.row, texts: one.texts, warnings, next };
   });
 }
 
@@ -125,14 +129,14 @@ export function planImport(
   const questions = found.map(({ next }) => next).filter(isToKeep);
   const similarity = similarityAfter(kept, questions);
   const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
-  const planned = found.map(({ row, content, faults, warnings: own, next }): PlannedRow => {
+  const planned = found.map(({ row, content, texts, faults, warnings: own, next }): PlannedRow => {
     const fate = fateOf(next, byId);
     counts[fate] += 1;
     const warnings = isToKeep(next)
       ? [...own, ...warningsOf(similarity.get(next.domain)?.like(next) ?? [])]
       : [];
     const { id, question, family, facts, ...rest } = content;
-    return { row, id, question, rest, fate, faults, warnings };
+    return { row, id, question, rest, fate, faults, warnings, ...(!next && { texts }) };
   });
   return { rows: planned, counts, questions };
 }

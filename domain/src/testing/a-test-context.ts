@@ -64,6 +64,7 @@ export class TestContext {
   readonly interventions: Stores['interventions'] = this.unitOfWork.stores.interventions;
   readonly certificates: Stores['certificates'] = this.unitOfWork.stores.certificates;
   readonly badges: Stores['badges'] = this.unitOfWork.stores.badges;
+  readonly questions: Stores['questions'] = this.unitOfWork.stores.questions;
   readonly results: Stores['results'] = this.unitOfWork.stores.results;
   readonly policy: Stores['policy'] = this.unitOfWork.stores.policy;
   readonly figuresCheck = checkFigures(this.unitOfWork.stores);
