@@ -29,13 +29,15 @@ export function ImportPreview({ rows, counts }: ImportOutcome) {
   return (
     <>
       {counts.error > 0 && (
-        <a
-          className="button secondary"
-          download="questions-to-mend.csv"
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(rowsToMend(rows))}`}
-        >
-          Save the rows with errors and their reasons
-        </a>
+        <p>
+          <a
+            className="button secondary"
+            download="questions-to-mend.csv"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(rowsToMend(rows))}`}
+          >
+            Save the rows with errors and their reasons
+          </a>
+        </p>
       )}
       <PlainTable
         title="Rows of the file"
