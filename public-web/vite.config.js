@@ -20,7 +20,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|optional-part|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session)\./,
   },
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {
@@ -56,7 +56,10 @@ const SHARED_CODE = [
     name: 'notices',
     test: /consents\/(notices\.|notices\/notice-(items|words|address)\.js)|components\/consent-notice/,
   },
-  { name: 'apply', test: /consents\/age-statement|components\/(age-statement|form-trap)/ },
+  {
+    name: 'apply',
+    test: /consents\/age-statement|components\/(age-statement|form-trap)|(application|sign-up)-draft|linked-domain|test-offer\.|application-page\.module/,
+  },
   { name: 'accounts', test: /kernel\/text-rules\.|lib\/form-proof\.|accounts\/accounts-api\./ },
   { name: 'legal', test: /legal\/legal-document\./ },
   {
@@ -66,7 +69,7 @@ const SHARED_CODE = [
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|chosen-domain|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|kernel\/choices)\./,
+    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|profile-draft|account-mark|chosen-domain|domain\/dist\/(settings\/policy|kernel\/choices)\./,
   },
 ];
 

@@ -33,10 +33,14 @@ test('A test goes on after a reload without network, and is saved when that is b
   await context.setOffline(true);
   const second = await answer(page, 2, 'b');
   await saving(page, 'Not saved: will retry');
+  await page.getByText('Something is wrong here').click();
+  await page.getByLabel('What is wrong?').fill('Two are right');
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.reload();
   // The question that was in view, with what was chosen, and the clock.
   await page.getByText('Question 2 of 10', { exact: true }).waitFor();
   expect(await chosenOption(page)).toBe('b');
+  await page.getByText('You said: “Two are right”').waitFor();
   await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d/);
   await goToQuestion(page, 1);
   expect(await chosenOption(page)).toBe('a');
@@ -50,6 +54,11 @@ test('A test goes on after a reload without network, and is saved when that is b
   await saving(page, 'Saved');
   const all = { [first]: 'a', [second]: 'b', [third]: 'c' };
   expect(await savedAnswers(product, student)).toEqual(all);
+  const said =
+    'SELECT question_id, text FROM question_disputes JOIN students ON students.id = student_id';
+  expect(await product.sql(`${said} WHERE email = $1`, [student.email])).toEqual([
+    { question_id: second, text: 'Two are right' },
+  ]);
 });
 
 test('Nothing else is kept, and nothing after the student has logged out', async () => {

@@ -25,9 +25,8 @@ async function confirm(desk: Page, fields: Readonly<Record<string, string>>): Pr
 async function openLive(desk: Page, product: Product): Promise<void> {
   await desk.goto(`${product.url}/admin`);
   await desk.getByRole('link', { name: 'Live', exact: true }).click();
-  // The list before it has filters of the same names.
   await desk.getByRole('heading', { level: 1, name: 'Live', exact: true }).waitFor();
-  await desk.getByLabel('Domain').selectOption({ value: DOMAIN });
+  await desk.locator('#live-domain').selectOption({ value: DOMAIN });
 }
 
 const rowOf = (desk: Page, { email }: SignedIn): Locator =>

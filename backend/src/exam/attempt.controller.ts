@@ -40,6 +40,7 @@ const optionOrNone = text.nullable();
 const answersBody = z.object({
   attemptId: id,
   answers: z.record(text, optionOrNone),
+  disputes: z.record(text, text).optional(),
   left: leftBody,
 });
 
@@ -103,10 +104,10 @@ export class AttemptController {
     @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    const { attemptId, answers, left } = body;
+    const { attemptId, left, ...sent } = body;
     // Also noted for a test that has closed since.
     void notePageCall(this.dataSource, { attemptId, studentId, left });
-    const saved = await this.run(saveAnswers, { studentId, attemptId, answers });
+    const saved = await this.run(saveAnswers, { ...sent, studentId, attemptId });
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
     return { success: true, ...saved, news: found?.news ?? null };
   }

@@ -55,6 +55,7 @@ const openAttempt = z.object({
   answered: z.int(),
   questions: z.int(),
   lastSeenAt: moment.nullable(),
+  disputes: z.array(z.object({ place: z.int(), text: z.string() })),
 });
 
 const inDomain = z.object({

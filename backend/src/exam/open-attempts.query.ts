@@ -14,6 +14,8 @@ export type OpenAttempt = {
   readonly answered: number;
   readonly questions: number;
   readonly lastSeenAt: Date | null;
+  /** What the student says is wrong, by the number of the question. */
+  readonly disputes: readonly { readonly place: number; readonly text: string }[];
 };
 
 export type OpenInDomain = {
@@ -35,7 +37,9 @@ const FIRST_TO_END = `
   SELECT attempts.id, student_id AS "studentId", students.name AS "studentName", students.email,
     attempts.domain, started_at AS "startedAt", deadline, added_seconds AS "addedSeconds",
     (SELECT count(*)::int FROM jsonb_each(answers) AS chosen WHERE chosen.value <> 'null') AS answered,
-    jsonb_array_length(questions) AS questions, last_seen_at AS "lastSeenAt"
+    jsonb_array_length(questions) AS questions, last_seen_at AS "lastSeenAt",
+    (SELECT coalesce(json_agg(json_build_object('place', place, 'text', text) ORDER BY place), '[]')
+      FROM question_disputes WHERE result_id = attempts.id) AS disputes
   FROM attempts JOIN students ON students.id = student_id
     LEFT JOIN attempt_presence ON attempt_id = attempts.id
   WHERE state = 'open' AND ($1::text IS NULL OR attempts.domain = $1)

@@ -52,18 +52,24 @@ const questions = (await portal.ports.questions.liveIn('hr')).slice(0, 10);
 
 type Tested = SignedIn & { readonly resultId: string };
 
-/** A student with a submitted test of these ten questions, none answered. */
-async function tested(): Promise<Tested> {
+async function atTest(): Promise<Tested> {
   const one = await paidStudent(portal);
   const now = await portal.ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
   const of = { studentId: one.student.id, domain: 'hr', questions, startedAt: now } as const;
   const attempt = anAttempt(of);
   await portal.ports.unitOfWork.run((tx) => tx.attempts.add(attempt));
-  const { status } = await one.client.post('/api/test/submit', {
-    ...{ attemptId: attempt.id, questions: [] },
-  });
-  expect(status).toBe(200);
   return { ...one, resultId: attempt.id };
+}
+
+async function submit({ client, resultId: attemptId }: Tested): Promise<void> {
+  expect((await client.post('/api/test/submit', { attemptId, questions: [] })).status).toBe(200);
+}
+
+/** A student with a submitted test of these ten questions, none answered. */
+async function tested(): Promise<Tested> {
+  const one = await atTest();
+  await submit(one);
+  return one;
 }
 
 const pathOf = ({ resultId }: Tested): string => `/api/test-results/${resultId}/disputes`;
@@ -80,7 +86,7 @@ const versionOf = (place: number) => {
 
 it('A dispute of a question over HTTP is kept, shown with the result, refused twice, and seen by nobody else', async () => {
   const [one, stranger] = [await tested(), await tested()];
-  const bad = await file(one, 0, { text: 'Wrong.', kind: 'other' });
+  const bad = await file(one, 0, { text: 'Wrong.', kind: 'none' });
   expect([bad.status, bad.body]).toMatchObject([
     400,
     { fields: { kind: expect.any(String), text: 'Please use at least 20 characters' } },
@@ -96,6 +102,31 @@ it('A dispute of a question over HTTP is kept, shown with the result, refused tw
   await content.post('/api/admin/question-disputes/decline', {
     ...{ ...versionOf(0), reason: 'The key is right.' },
   });
+});
+
+it('What a student says of a question during the test is seen by who watches, and decided after the test', async () => {
+  const [one, stranger] = [await atTest(), await atTest()];
+  const disputes = { [questions[4]!.id]: 'Two are right' };
+  const say = ({ client }: Tested) =>
+    client.put('/api/test/answers', { attemptId: one.resultId, answers: {}, disputes });
+  expect((await say(stranger)).status).toBe(404);
+  const watched = async () => {
+    const { body } = await support.get('/api/admin/open-attempts?domain=hr');
+    const { attempts } = body as { attempts: { id: string; disputes: unknown }[] };
+    return attempts.find(({ id }) => id === one.resultId)!.disputes;
+  };
+  expect(await watched()).toEqual([]);
+  expect((await say(one)).status).toBe(200);
+  expect(await watched()).toEqual([{ place: 5, text: 'Two are right' }]);
+  const decline = () =>
+    content.post('/api/admin/question-disputes/decline', { ...versionOf(4), reason: 'It is B.' });
+  const queue = async () => (await content.get('/api/admin/question-disputes')).body;
+  expect([(await decline()).status, await queue()]).toMatchObject([404, { versions: [] }]);
+  await submit(one);
+  expect(await queue()).toMatchObject({ versions: [{ ...versionOf(4), open: 1 }] });
+  expect((await decline()).status).toBe(200);
+  const { body } = await one.client.get(pathOf(one));
+  expect(body).toMatchObject({ disputes: [{ kind: 'other', answer: 'It is B.' }], left: 2 });
 });
 
 const QUESTION = `SELECT id, version FROM questions ORDER BY id LIMIT 1`;

@@ -933,7 +933,7 @@ CREATE TABLE question_disputes (
   CONSTRAINT question_disputes_decided
     CHECK (((state = 'open') = (decided_at IS NULL))
       AND ((state = 'upheld') = (ruling_id IS NOT NULL))),
-  CHECK (kind IN ('wrong-key', 'two-right', 'unclear', 'misprint', 'outdated')),
+  CHECK (kind IN ('wrong-key', 'two-right', 'unclear', 'misprint', 'outdated', 'other')),
   CONSTRAINT question_disputes_one_a_question UNIQUE (result_id, question_id),
   FOREIGN KEY (question_id, version) REFERENCES question_versions(id, version)
 );

@@ -65,7 +65,7 @@ describe('saving answers', () => {
     });
     const unitOfWork: typeof context.unitOfWork.run = (work) =>
       context.unitOfWork.run((tx) => work(watched(tx)));
-    await saveAnswers({ unitOfWork: { run: unitOfWork } }, sent({ [one]: 'a' }));
+    await saveAnswers({ ids: context.ids, unitOfWork: { run: unitOfWork } }, sent({ [one]: 'a' }));
     expect(calls).toEqual(['lock', 'save']);
   });
 });

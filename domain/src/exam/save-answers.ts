@@ -1,5 +1,8 @@
+import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './attempt.js';
+import { disputeInTest } from './disputes/file-dispute.js';
+import type { DisputeStores } from './disputes/stores.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { ExamStores } from './stores.js';
 
@@ -7,6 +10,8 @@ export type AnswersToSave = {
   readonly studentId: string;
   readonly attemptId: string;
   readonly answers: Readonly<Record<string, unknown>>;
+  /** A line about each question that the student finds wrong. */
+  readonly disputes?: Readonly<Record<string, string>> | undefined;
 };
 
 export type SavedAnswers = {
@@ -17,7 +22,7 @@ export type SavedAnswers = {
 
 /** Saves answers of a student's own open attempt. @throws AttemptNotFound, AttemptClosed */
 export async function saveAnswers(
-  { unitOfWork }: Work<ExamStores>,
+  { unitOfWork, ids }: Work<ExamStores & DisputeStores> & { readonly ids: IdSource },
   sent: AnswersToSave,
 ): Promise<SavedAnswers> {
   return unitOfWork.run(async (tx) => {
@@ -28,6 +33,7 @@ export async function saveAnswers(
     const news = ownAnswers(attempt, sent.answers);
     const saved = await tx.attempts.saveAnswers(attempt.id, news);
     if (!saved) throw new AttemptClosed();
+    if (sent.disputes) await disputeInTest(tx, ids, attempt, sent.disputes);
     return {
       remainingSeconds: remainingSeconds(attempt, tx.now),
       answers: { ...attempt.answers, ...news },

@@ -29,7 +29,7 @@ type RowProps = {
 };
 
 export function OpenTestRow({ test, now }: RowProps) {
-  const { id, studentName, email, domain, answered, questions, lastSeenAt } = test;
+  const { id, studentName, email, domain, answered, questions, lastSeenAt, disputes } = test;
   const times = {
     startedAt: Date.parse(test.startedAt),
     deadline: Date.parse(test.deadline),
@@ -43,6 +43,11 @@ export function OpenTestRow({ test, now }: RowProps) {
         {linkTo('attempts', id, studentName)}
         <p>{email}</p>
         <p>{domainLabel(domain)}</p>
+        {disputes.map(({ place, text }) => (
+          <p key={place}>
+            <Badge tone="bad">{`question ${String(place)}`}</Badge> {text}
+          </p>
+        ))}
       </div>
       <dl className={styles.facts}>
         <Fact name="Time left">

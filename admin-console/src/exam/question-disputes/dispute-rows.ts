@@ -29,6 +29,7 @@ const RULING_FOR: Readonly<Record<DisputeKind, RulingKind>> = {
   unclear: 'neutral',
   misprint: 'neutral',
   outdated: 'neutral',
+  other: 'neutral',
 };
 
 /** The ruling that most open reports suggest; the first one of equals. */

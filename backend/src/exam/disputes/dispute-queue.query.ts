@@ -19,16 +19,20 @@ type OpenOn = {
   readonly waitsSince: Date;
 };
 
+/** What a student says during the test is decided after it: no reason reaches who still answers. */
+const OF_ENDED = `JOIN attempts ON attempts.id = dispute.result_id AND attempts.state <> 'open'`;
+
 const OPEN = `
   SELECT dispute.question_id AS "questionId", dispute.version, made.domain, made.question,
     count(*) FILTER (WHERE dispute.state = 'open')::int AS open,
     count(*) FILTER (WHERE dispute.state = 'upheld')::int AS upheld,
     count(*) FILTER (WHERE dispute.state = 'declined')::int AS declined,
     min(dispute.opened_at) FILTER (WHERE dispute.state = 'open') AS "waitsSince"
-  FROM question_disputes AS dispute
+  FROM question_disputes AS dispute ${OF_ENDED}
     JOIN question_versions AS made ON made.id = dispute.question_id AND made.version = dispute.version
   WHERE (dispute.question_id, dispute.version) IN
-    (SELECT question_id, version FROM question_disputes WHERE state = 'open')
+    (SELECT question_id, version FROM question_disputes AS dispute ${OF_ENDED}
+      WHERE dispute.state = 'open')
   GROUP BY dispute.question_id, dispute.version, made.domain, made.question`;
 
 export async function disputeQueue(dataSource: DataSource) {
@@ -66,7 +70,7 @@ const ON_VERSION = `
     ruling_id AS "rulingId", opened_at AS "openedAt", decided_at AS "decidedAt",
     CASE WHEN served ? 'mistakes' THEN served || jsonb_build_object('chosen', answers -> question_id)
       END AS variant
-  FROM question_disputes AS dispute JOIN attempts ON attempts.id = result_id,
+  FROM question_disputes AS dispute ${OF_ENDED},
     LATERAL (SELECT questions -> (place - 1) AS served) AS asked
   WHERE question_id = $1 AND version = $2
   ORDER BY dispute.state <> 'open', opened_at DESC, dispute.id LIMIT 200`;

@@ -11,6 +11,7 @@ const LOCK_OPEN = `
     JOIN attempts AS attempt ON attempt.id = dispute.result_id
     JOIN students AS student ON student.id = dispute.student_id
   WHERE dispute.question_id = $1 AND dispute.version = $2 AND dispute.state = 'open'
+    AND attempt.state <> 'open'
   ORDER BY dispute.opened_at, dispute.id FOR UPDATE OF dispute`;
 
 type Address = Readonly<Record<'id' | 'domain' | 'name' | 'email', string>> & {

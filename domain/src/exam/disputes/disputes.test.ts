@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Actor } from '../../audit/audit-entry.js';
 import { voidAttempt } from '../void-and-reopen.js';
+import { saveAnswers } from '../save-answers.js';
 import { submitAttempt } from '../submit-attempt.js';
 import { previewRuling } from '../regrading/preview-ruling.js';
 import { runRegrades } from '../regrading/run-regrades.js';
@@ -103,6 +104,27 @@ describe('A dispute of a question', () => {
     await refused(fileQuestionDispute(context, nobody)).toMatchObject({
       code: 'student_not_found',
     });
+  });
+
+  it('is one line during the test: the first of a question, of three questions, without a mail', async () => {
+    const { context, attempts } = await contextWith(1);
+    const { studentId } = attempts[0];
+    const open = anAttempt({ studentId, questions: QUESTIONS });
+    await context.unitOfWork.run((tx) => tx.attempts.add(open));
+    const say = (...lines: readonly [number, string][]) =>
+      saveAnswers(context, {
+        ...{ studentId, attemptId: open.id, answers: {} },
+        disputes: Object.fromEntries(lines.map(([place, text]) => [QUESTIONS[place]!.id, text])),
+      });
+    await say([3, ' Two are right '], [4, ' ']);
+    await say([3, 'Once more'], [0, 'x'.repeat(1_000)], [1, 'Old'], [2, 'One too many']);
+    const filed = await context.unitOfWork.run((tx) => tx.questionDisputes.ofResult(open.id));
+    expect(filed.map(({ place, text }) => [place, text]).sort()).toEqual([
+      [1, 'x'.repeat(300)],
+      [2, 'Old'],
+      [4, 'Two are right'],
+    ]);
+    expect(context.mails('question-dispute-received')).toEqual([]);
   });
 
   it('can be made for seven days, to the last moment', async () => {

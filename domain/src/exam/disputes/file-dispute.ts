@@ -5,7 +5,7 @@ import { ResultNotFound } from '../errors.js';
 import type { ExamStores } from '../stores.js';
 import { InvalidInput, rejectInvalid } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
-import type { Work } from '../../kernel/transaction.js';
+import type { Transaction, Work } from '../../kernel/transaction.js';
 import { DisputesClosed, QuestionDisputed, TooManyDisputes } from './errors.js';
 import {
   disputableUntil,
@@ -13,6 +13,7 @@ import {
   type DisputeForm,
   type DisputeKind,
   disputesLeft,
+  MOST_LINE_CHARACTERS,
   type QuestionDispute,
 } from './question-dispute.js';
 import type { DisputeStores } from './stores.js';
@@ -53,6 +54,31 @@ function reject(earlier: readonly QuestionDispute[], questionId: string, isLate:
   if (disputesLeft(earlier) === 0) throw new TooManyDisputes();
 }
 
+const undecided = (openedAt: Date) =>
+  ({ state: 'open', answer: '', rulingId: null, openedAt, decidedAt: null }) as const;
+
+/** Files what a student says of questions during the test: a line each, and nothing that asks for more of the time. A
+ * second line about a question, and one too many, are left out. The caller holds the student's lock. */
+export async function disputeInTest(
+  tx: Transaction<DisputeStores>,
+  ids: IdSource,
+  { id: resultId, studentId, questions }: Attempt,
+  lines: Readonly<Record<string, string>>,
+): Promise<void> {
+  const earlier = await tx.questionDisputes.ofResult(resultId);
+  const added = questions
+    .map(({ id: questionId, version }, index) => ({
+      ...{ questionId, version, place: index + 1 },
+      text: (lines[questionId] ?? '').trim().slice(0, MOST_LINE_CHARACTERS),
+    }))
+    .filter(({ text, questionId }) => text && !earlier.some((one) => one.questionId === questionId))
+    .slice(0, disputesLeft(earlier));
+  for (const of of added) {
+    const parts = { ...of, kind: 'other', ...undecided(tx.now) } as const;
+    await tx.questionDisputes.add({ id: ids.next(), resultId, studentId, ...parts });
+  }
+}
+
 /** Files a student's dispute of a question and confirms it by mail. @throws InvalidInput, StudentNotFound,
  * ResultNotFound, QuestionDisputed, DisputesClosed, TooManyDisputes */
 export async function fileQuestionDispute(
@@ -69,8 +95,7 @@ export async function fileQuestionDispute(
     reject(earlier, questionId, tx.now > disputableUntil(closedAt));
     const dispute: QuestionDispute = {
       ...{ id: ids.next(), resultId, studentId, questionId, version, place },
-      ...{ kind: form.kind as DisputeKind, text: form.text.trim(), state: 'open' },
-      ...{ answer: '', rulingId: null, openedAt: tx.now, decidedAt: null },
+      ...{ kind: form.kind as DisputeKind, text: form.text.trim(), ...undecided(tx.now) },
     };
     await tx.questionDisputes.add(dispute);
     const { name, email: to } = student;

@@ -16,7 +16,7 @@ export type QuestionDisputeRepository = {
   add(dispute: QuestionDispute): Promise<void>;
   /** The disputes of one test, oldest first. */
   ofResult(resultId: string): Promise<readonly QuestionDispute[]>;
-  /** The open disputes of a version, locked until the transaction ends. */
+  /** The open disputes of a version in tests that are over, locked until the transaction ends. */
   lockOpenOn(version: DisputedVersion): Promise<readonly AddressedDispute[]>;
   decide(ids: readonly string[], verdict: DisputeVerdict): Promise<void>;
   /** Removes the disputes of an erased student. @returns their ids */

@@ -7,10 +7,13 @@ export const DISPUTE_KINDS = {
   unclear: 'The question is unclear',
   misprint: 'There is a misprint',
   outdated: 'It is out of date',
+  other: 'Something else is wrong',
 } as const;
 export type DisputeKind = keyof typeof DISPUTE_KINDS;
 
 export const DISPUTE_TEXT = { least: 20, most: 1_000 } as const;
+/** The longest line about a question that a student writes during the test. */
+export const MOST_LINE_CHARACTERS = 300;
 /** How many days after the end of a test its questions can be disputed. */
 export const DISPUTE_DAYS = 7;
 /** How many disputes of one test may be open or declined; upheld ones don't count. */

@@ -71,7 +71,9 @@ export function inMemoryQuestionDisputes(now: TablesNow) {
     },
     ofResult: (wanted) => find({ resultId: wanted }),
     lockOpenOn: ({ questionId, version }) =>
-      find({ questionId, version, state: 'open' }).map(withAddress),
+      find({ questionId, version, state: 'open' })
+        .filter(({ resultId }) => now().attempts.get(resultId)!.state !== 'open')
+        .map(withAddress),
     decide: (ids, verdict) =>
       changeRows(now().questionDisputes, ({ id }) => ids.includes(id), verdict),
     removeOf: (owner) => removeRows(now().questionDisputes, { studentId: owner }),

@@ -1,16 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { optionalPart } from '../../components/optional-part.js';
 import { useGo } from '../../lib/navigation.js';
 import { endOffer, isOfferPending } from './pending-offer.js';
 
-type Offer = ComponentType<{ readonly onYes: () => void; readonly onNo: () => void }>;
-
-const Nothing: Offer = () => null;
-
-const TestOffer = lazy(async () => {
-  const part = await import('./test-offer.js').catch(() => null);
-  // If it can't be loaded, the home page works without it.
-  return { default: part?.TestOffer ?? Nothing };
-});
+const TestOffer = optionalPart(() => import('./test-offer.js').then((part) => part.TestOffer));
 
 /** The offer of the test, for an applicant who was sent home before answering it. */
 export function TestOfferAtHome() {
@@ -18,9 +11,5 @@ export function TestOfferAtHome() {
   const [isOpen, setOpen] = useState(isOfferPending);
   useEffect(endOffer, []);
   if (!isOpen) return null;
-  return (
-    <Suspense>
-      <TestOffer onYes={() => go('/test-terms')} onNo={() => setOpen(false)} />
-    </Suspense>
-  );
+  return <TestOffer onYes={() => go('/test-terms')} onNo={() => setOpen(false)} />;
 }

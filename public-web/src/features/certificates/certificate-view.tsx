@@ -1,6 +1,6 @@
 import { foreignSigns } from '@portal/domain/certificates/certificate-code.js';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { optionalPart } from '../../components/optional-part.js';
 import { UnansweredQuery } from '../../components/unanswered-query.js';
 import { ApiFailure } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
@@ -14,10 +14,7 @@ import { LetterCheck } from './letter-check.js';
 const FALLBACKS = { refused: 'The certificate could not be checked.' };
 
 // Nearly everybody who looks at a certificate is somebody else.
-const OwnerNote = lazy(async () => {
-  const part = await import('./owner-note.js').catch(() => null);
-  return { default: part?.OwnerNote ?? (() => null) };
-});
+const OwnerNote = optionalPart(() => import('./owner-note.js').then((part) => part.OwnerNote));
 
 const UNUSED_SIGNS = foreignSigns('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const NO_SUCH_CODE = `We never issued a certificate or a letter with this code. Compare it with the one on the paper: it has eight signs, on a letter twelve, and none of ${UNUSED_SIGNS.join(', ')}.`;
@@ -45,11 +42,7 @@ function Check({ code }: { code: string }) {
     const email = sessions.current()?.email;
     return (
       <>
-        {email && (
-          <Suspense>
-            <OwnerNote email={email} code={code} />
-          </Suspense>
-        )}
+        {email && <OwnerNote email={email} code={code} />}
         <CertificateCheck certificate={data} />
       </>
     );

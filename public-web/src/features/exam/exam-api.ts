@@ -69,11 +69,15 @@ export const startAttempt = (domain: string, termsVersion: string): Promise<Open
 export const saveAnswers = (
   attemptId: string,
   answers: Choices,
-  left?: PageLeft,
+  more: {
+    readonly left?: PageLeft | undefined;
+    /** A line about each question that the student finds wrong. */
+    readonly disputes?: Readonly<Record<string, string>> | undefined;
+  } = {},
 ): Promise<SavedAnswers> =>
   callApi('/api/test/answers', {
     method: 'PUT',
-    body: { attemptId, answers, left },
+    body: { attemptId, answers, ...more },
     keepsSession: true,
     timeoutMs: 8_000,
   });

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { optionalPart } from '../../components/optional-part.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { FIGURES } from '../../lib/figures.js';
@@ -12,10 +13,9 @@ import { PaymentDone } from './payment-done.js';
 import { takeRefusal, usePayment, type PaymentPhase } from './use-payment.js';
 
 // Most companies do not ask for it; if it can't be loaded, the fee can be paid without it.
-const StateForInvoice = lazy(async () => {
-  const part = await import('./state-for-invoice.js').catch(() => null);
-  return { default: part?.StateForInvoice ?? (() => null) };
-});
+const StateForInvoice = optionalPart(() =>
+  import('./state-for-invoice.js').then((part) => part.StateForInvoice),
+);
 
 type PayFeeProps = {
   readonly student: Session;
@@ -63,9 +63,7 @@ export function PayFee({ student, journey, back }: PayFeeProps) {
           The payment did not go through, and the fee is not paid. You can try again.
         </Notice>
       )}
-      <Suspense fallback={null}>
-        <StateForInvoice />
-      </Suspense>
+      <StateForInvoice />
       <Button isWide isBusy={isBusy} onClick={() => void pay()}>
         {isBusy ? 'Processing…' : `Pay ${FIGURES.fee}`}
       </Button>

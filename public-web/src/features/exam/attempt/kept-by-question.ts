@@ -14,7 +14,7 @@ type Asked = Pick<OpenAttempt, 'attemptId'> & { readonly questions: readonly { _
 /** One key for each question, so that two tabs don't overwrite each other's texts. */
 export function keptByQuestion(
   store: Store,
-  kind: 'unsent' | 'made' | 'flag' | 'struck',
+  kind: 'unsent' | 'made' | 'flag' | 'struck' | 'wrong',
   { attemptId, questions }: Asked,
 ): KeptByQuestion {
   const keyOf = (questionId: string) => `${attemptKey(attemptId)}${kind}.${questionId}`;

@@ -1,5 +1,6 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { useState } from 'react';
+import { optionalPart } from '../../../components/optional-part.js';
 import { ExamShell } from '../shell/exam-shell.js';
 import { SavingStatus } from '../shell/saving-status.js';
 import { announcement } from './countdown.js';
@@ -11,6 +12,8 @@ import { signedOutText } from './signed-out.js';
 import { useLeaveGuard } from './use-leave-guard.js';
 import { useRunningAttempt } from './use-running-attempt.js';
 
+const WrongHere = optionalPart(() => import('./wrong-here.js').then((part) => part.WrongHere));
+
 const WAY_OUT = { to: '/test', text: 'Leave the test' };
 
 export function QuizScreen({ test }: { test: RunningAttempt }) {
@@ -20,6 +23,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
   const [index, setIndex] = useState(test.inView.place);
   const [isAsking, setAsking] = useState(false);
   const [isSigningIn, setSigningIn] = useState(true);
+  const shown = questions[index];
   const isSubmitting = phase === 'submitting' || phase === 'done';
   // A void test has nothing to submit and nothing to lose.
   const isVoid = phase === 'void';
@@ -62,6 +66,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
           onSignIn={() => setSigningIn(true)}
         />
       }
+      aside={shown && !isSubmitting && !isOver && <WrongHere test={test} questionId={shown._id} />}
       onGo={goTo}
       onChoose={test.choose}
       onFlag={test.flags.toggle}

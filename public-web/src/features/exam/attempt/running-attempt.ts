@@ -1,7 +1,7 @@
 import { localStore, tabStore } from '../../../lib/storage.js';
 import { sessions, type Session } from '../../../lib/session.js';
 import { forgetJourney } from '../journey/use-journey.js';
-import { type OpenAttempt, saveAnswers, submitTest } from '../exam-api.js';
+import { type Choices, type OpenAttempt, saveAnswers, submitTest } from '../exam-api.js';
 import { createStrikes } from '../shell/strikes.js';
 import { attemptRunner } from './attempt-runner.js';
 import { choiceTimes } from './choice-times.js';
@@ -33,6 +33,7 @@ const partsOf = ({ email }: Session, attempt: OpenAttempt, hasReply: boolean) =>
   inView: questionInView(tabStore, attempt),
   tabs: createTabs(attempt.attemptId),
   leaving: pageLeaving(attempt.attemptId, localStore),
+  wrong: keptByQuestion(localStore, 'wrong', attempt),
   times: choiceTimes(keptByQuestion(localStore, 'made', attempt), hasReply),
   own: createOwnSession(email, sessions),
 });
@@ -41,7 +42,17 @@ const partsOf = ({ email }: Session, attempt: OpenAttempt, hasReply: boolean) =>
 export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply: boolean) {
   const { attemptId } = attempt;
   const parts = partsOf(student, attempt, hasReply);
-  const { countdown, own, tabs, times, leaving } = parts;
+  const { countdown, own, tabs, times, leaving, wrong } = parts;
+  /** The lines on questions that the server has. */
+  let known = '{}';
+  const send = async (choices: Choices) => {
+    const disputes = wrong.all();
+    const lines = JSON.stringify(disputes);
+    const more = { left: leaving.total(), disputes: lines === known ? undefined : disputes };
+    const saved = await own.call(() => saveAnswers(attemptId, choices, more));
+    known = lines;
+    return saved;
+  };
   keepOpenAttempt(student.email, attempt);
   const news = createNews({
     onTime: countdown.correct,
@@ -57,7 +68,7 @@ export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply:
       forgetJourney();
     },
     async save(choices) {
-      const saved = await own.call(() => saveAnswers(attemptId, choices, leaving.total()));
+      const saved = await send(choices);
       times.noteReply();
       keepOpenAttempt(student.email, attempt, saved);
       countdown.correct(saved.remainingSeconds);
@@ -65,6 +76,7 @@ export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply:
       return saved;
     },
     async submit(choices, unsent) {
+      if (JSON.stringify(wrong.all()) !== known) await send({}).catch(() => undefined);
       const secondsLeft = countdown.secondsLeft();
       const sent = { student, attempt, choices, unsent, secondsLeft, left: leaving.total() };
       const { resultId } = await own.call(() => submitTest(submissionOf(sent)));
@@ -77,5 +89,9 @@ export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply:
     tabs.tell({ kind: 'chosen', questionId, option });
     runner.choose(questionId, option);
   };
-  return { student, attempt, ...parts, ...runner, choose, news };
+  const sayWrong = (questionId: string, line: string): void => {
+    wrong.set(questionId, line);
+    runner.dispatch({ kind: 'look' });
+  };
+  return { student, attempt, ...parts, ...runner, choose, sayWrong, news };
 }

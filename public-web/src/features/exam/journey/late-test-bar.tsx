@@ -1,17 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore } from 'react';
+import { optionalPart } from '../../../components/optional-part.js';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useSession } from '../../../lib/use-session.js';
 
-type Bar = ComponentType<{ readonly email: string }>;
-
-const Nothing: Bar = () => null;
-
-const TestBar = lazy(async () => {
-  const loaded = await import('./test-bar.js').catch(() => null);
-  // If it can't be loaded, the student still finds the test on /test and in the profile.
-  return { default: loaded?.TestBar ?? Nothing };
-});
+const TestBar = optionalPart(() => import('./test-bar.js').then((part) => part.TestBar));
 
 const never = () => () => undefined;
 
@@ -29,10 +22,5 @@ export function LateTestBar() {
   const session = useSession();
   const place = usePlace();
   if (!place || !session?.token || path.startsWith('/admin')) return null;
-  return createPortal(
-    <Suspense>
-      <TestBar key={session.email} email={session.email} />
-    </Suspense>,
-    place,
-  );
+  return createPortal(<TestBar key={session.email} email={session.email} />, place);
 }

@@ -4,7 +4,8 @@ import {
   TEST_DOMAINS,
   type TestDomain,
 } from '@portal/domain/kernel/choices.js';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { optionalPart } from '../../../components/optional-part.js';
 import { Brand } from '../../../components/brand.js';
 import { Button } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
@@ -22,10 +23,9 @@ import styles from './practice-page.module.css';
 
 const PracticeRound = latePart(async () => (await import('./practice-round.js')).PracticeRound);
 
-const LateTestBar = lazy(async () => {
-  const loaded = await import('../journey/late-test-bar.js').catch(() => null);
-  return { default: loaded?.LateTestBar ?? (() => null) };
-});
+const LateTestBar = optionalPart(() =>
+  import('../journey/late-test-bar.js').then((part) => part.LateTestBar),
+);
 
 const questionsOf = async (domain: TestDomain) =>
   (await import('./practice-pool.js')).practiceQuestions(domain);
@@ -63,9 +63,7 @@ function Start({ onStart }: { onStart: (round: Round) => void }) {
       </div>
       {/* On other pages the bar of an open test is in the header, which this page lacks. */}
       <div id="under-navbar" />
-      <Suspense>
-        <LateTestBar />
-      </Suspense>
+      <LateTestBar />
       <div className={`page-shell ${styles.page ?? ''}`}>
         <div className={styles.intro}>
           <h1>Practise the test</h1>

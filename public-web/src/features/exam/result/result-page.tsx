@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { optionalPart } from '../../../components/optional-part.js';
 import type { PageProps } from '../../../lib/page-props.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
@@ -26,18 +20,13 @@ import { ResultCorrection } from './result-correction.js';
 import { ResultStrengths } from './result-strengths.js';
 import { ResultSummary } from './result-summary.js';
 import { WhatToPractise } from './what-to-practise.js';
-import type { WhatItMeans as Meaning } from './what-it-means.js';
 import { sendLateChoices } from './send-late-choices.js';
 import styles from './result-page.module.css';
 import './result-print.css';
 
-const Nothing: ComponentType<ComponentProps<typeof Meaning>> = () => null;
-
-const WhatItMeans = lazy(async () => {
-  const part = await import('./what-it-means.js').catch(() => null);
-  // If it can't be loaded, the result is shown without it.
-  return { default: part?.WhatItMeans ?? Nothing };
-});
+const WhatItMeans = optionalPart(() =>
+  import('./what-it-means.js').then((part) => part.WhatItMeans),
+);
 
 const FALLBACKS = { refused: 'Failed to fetch result.' };
 
@@ -106,9 +95,7 @@ function Result({ email, resultId }: { email: string; resultId: string }) {
         <LateAnswers resultId={resultId} />
         <LateChoices resultId={resultId} questions={record.questions} />
         <HowItWent resultId={resultId} />
-        <Suspense>
-          <WhatItMeans {...record} resultId={resultId} />
-        </Suspense>
+        <WhatItMeans {...record} resultId={resultId} />
         {record.passed && learning}
         <QuestionReview resultId={resultId} questions={record.questions} />
       </div>

@@ -1,5 +1,5 @@
 import type { ReviewItem, ReviewOutcome } from '@portal/domain/exam/review.js';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { optionalPart } from '../../../components/optional-part.js';
 import type { ReviewedQuestion } from '../exam-api.js';
 import { InlineText, QuestionText } from '../question-text.js';
 import { LateAnswer } from './late-answers.js';
@@ -12,19 +12,9 @@ const VERDICTS: Readonly<Record<ReviewOutcome, string>> = {
   right: 'Correct',
 };
 
-type Dispute = ComponentType<{
-  readonly resultId: string;
-  readonly questionId: string;
-  readonly number: number;
-}>;
-
-const Nothing: Dispute = () => null;
-
-const QuestionDispute = lazy(async () => {
-  const part = await import('../disputes/question-dispute.js').catch(() => null);
-  // If it can't be loaded, the review is shown without it.
-  return { default: part?.QuestionDispute ?? Nothing };
-});
+const QuestionDispute = optionalPart(() =>
+  import('../disputes/question-dispute.js').then((part) => part.QuestionDispute),
+);
 
 /** The question in one line, without the marks of code. */
 const shortOf = (text: string): string => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
@@ -81,9 +71,7 @@ export function ReviewedItem({ resultId, item, isOpen, onToggle }: ReviewedItemP
           </p>
         )}
         {question._id && (
-          <Suspense>
-            <QuestionDispute resultId={resultId} questionId={question._id} number={number} />
-          </Suspense>
+          <QuestionDispute resultId={resultId} questionId={question._id} number={number} />
         )}
       </div>
     </article>
