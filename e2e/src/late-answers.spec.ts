@@ -87,7 +87,7 @@ test('An answer chosen offline in time is told, accepted in the console, and cou
 
 test('How often the test is left is said before, counted, and said afterwards', async () => {
   await page.goto(`${product.url}/test`);
-  await page.getByText(/page counts how often and how long you leave it/).waitFor();
+  await page.getByText(/Leaving the page is counted/).waitFor();
   await openTest(page, product);
   await page.evaluate(() => {
     const become = (value: DocumentVisibilityState) => {
