@@ -1,4 +1,4 @@
-import { InvalidInput, domainError } from '@portal/domain/kernel/errors.js';
+import { InvalidInput, tooLarge } from '@portal/domain/kernel/errors.js';
 import {
   DEFAULT_FIELDS,
   type ImportedFile,
@@ -48,11 +48,7 @@ export const importForm = z.object({
   previewHash: textOrNone,
 });
 
-class FileTooLarge extends domainError(
-  'too-large',
-  'file_too_large',
-  'Please choose a file of at most 5 MB.',
-) {}
+class FileTooLarge extends tooLarge('file_too_large', 'Please choose a file of at most 5 MB.') {}
 
 export type ImportRequest = {
   readonly file: ImportedFile;

@@ -1,33 +1,37 @@
-import { DomainError, domainError } from '../kernel/errors.js';
+import {
+  DomainError,
+  conflict,
+  forbidden,
+  unauthenticated,
+  notFound,
+  tooLarge,
+  unsupportedType,
+  unavailable,
+} from '../kernel/errors.js';
 import { PICTURE_MESSAGE } from './picture-rules.js';
 
-export class EmailTaken extends domainError(
-  'conflict',
+export class EmailTaken extends conflict(
   'email_taken',
   'An account with this email already exists. Please sign in.',
 ) {}
 
-export class SignedUpNotVerified extends domainError(
-  'conflict',
+export class SignedUpNotVerified extends conflict(
   'email_not_verified',
   'This email is already registered. Please verify it with the code that we sent.',
 ) {}
 
-export class SeveralSignUps extends domainError(
-  'conflict',
+export class SeveralSignUps extends conflict(
   'several_sign_ups',
   'There is more than one sign-up with this email. Please go on in the browser in which you signed up, or set a password under Reset Password.',
 ) {}
 
-export class EmailNotVerified extends domainError(
-  'forbidden',
+export class EmailNotVerified extends forbidden(
   'email_not_verified',
   'Please verify your email before signing in.',
 ) {}
 
 /** An unknown email or a wrong password; the answer does not say which. */
-export class WrongCredentials extends domainError(
-  'unauthenticated',
+export class WrongCredentials extends unauthenticated(
   'wrong_credentials',
   'Email or password is incorrect.',
 ) {}
@@ -39,8 +43,7 @@ export class WrongPassword extends DomainError {
   }
 }
 
-export class AccountDeactivated extends domainError(
-  'forbidden',
+export class AccountDeactivated extends forbidden(
   'account_deactivated',
   'This account has been deactivated. Please contact support.',
 ) {}
@@ -51,17 +54,12 @@ export class StudentNotFound extends DomainError {
   }
 }
 
-export class AlreadyVerified extends domainError(
-  'conflict',
+export class AlreadyVerified extends conflict(
   'already_verified',
   'This email is already verified. Please sign in.',
 ) {}
 
-export class NoSuchSession extends domainError(
-  'not-found',
-  'no_such_session',
-  'This session has ended already.',
-) {}
+export class NoSuchSession extends notFound('no_such_session', 'This session has ended already.') {}
 
 /** The code is wrong, used or expired; or had too many tries, which only its requester learns. */
 export class InvalidCode extends DomainError {
@@ -76,29 +74,13 @@ export class CodeVoid extends InvalidCode {
   }
 }
 
-export class PictureTooLarge extends domainError(
-  'too-large',
-  'picture_too_large',
-  PICTURE_MESSAGE.bytes,
-) {}
+export class PictureTooLarge extends tooLarge('picture_too_large', PICTURE_MESSAGE.bytes) {}
 
-export class PictureTooDetailed extends domainError(
-  'too-large',
-  'picture_too_detailed',
-  PICTURE_MESSAGE.pixels,
-) {}
+export class PictureTooDetailed extends tooLarge('picture_too_detailed', PICTURE_MESSAGE.pixels) {}
 
-export class NotAPicture extends domainError(
-  'unsupported-type',
-  'not_a_picture',
-  PICTURE_MESSAGE.type,
-) {}
+export class NotAPicture extends unsupportedType('not_a_picture', PICTURE_MESSAGE.type) {}
 
-export class AddressInUse extends domainError(
-  'conflict',
-  'address_in_use',
-  'Another account has this address.',
-) {}
+export class AddressInUse extends conflict('address_in_use', 'Another account has this address.') {}
 
 export class ResendTooSoon extends DomainError {
   constructor(retryAfterSeconds: number) {
@@ -111,14 +93,12 @@ export class ResendTooSoon extends DomainError {
   }
 }
 
-export class AlreadyWritten extends domainError(
-  'conflict',
+export class AlreadyWritten extends conflict(
   'already_written',
   'This student has this mail already.',
 ) {}
 
-export class TooBusy extends domainError(
-  'unavailable',
+export class TooBusy extends unavailable(
   'too_busy',
   'Many people are signing in just now. Please try again.',
   {
@@ -126,8 +106,7 @@ export class TooBusy extends domainError(
   },
 ) {}
 
-export class PicturesBusy extends domainError(
-  'unavailable',
+export class PicturesBusy extends unavailable(
   'pictures_busy',
   'Many pictures are coming in just now. Please try again.',
   {

@@ -1,6 +1,6 @@
 import { type Actor, noteAction, reasonIfNeeded, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
-import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
+import { InvalidInput, NothingToChange, conflict } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -13,8 +13,7 @@ type Ports = Work<AuditStores & EmailStores & ApplicationStores> & { readonly id
 
 const LEAST_CHARACTERS = 2;
 
-class MessageAnswered extends domainError(
-  'conflict',
+class MessageAnswered extends conflict(
   'message_answered',
   'Somebody has answered or closed this message meanwhile. Please load it again.',
 ) {}
@@ -69,8 +68,7 @@ export async function answerMessage(
   });
 }
 
-class IsGrievance extends domainError(
-  'conflict',
+class IsGrievance extends conflict(
   'message_is_grievance',
   'This message is a complaint about personal data already. Please load it again.',
 ) {}

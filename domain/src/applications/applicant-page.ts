@@ -1,7 +1,7 @@
 import type { AuditStores } from '../audit/index.js';
 import type { CertificateStores } from '../certificates/index.js';
 import type { EmailStores } from '../email/index.js';
-import { InvalidInput, NothingToChange, domainError } from '../kernel/errors.js';
+import { InvalidInput, NothingToChange, conflict } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
@@ -78,8 +78,7 @@ export const stageWords = (
   answers: APPLICANT_ANSWERS.filter((answer) => WAYS[answer].from.includes(stage)),
 });
 
-class AnswerTooLate extends domainError(
-  'conflict',
+class AnswerTooLate extends conflict(
   'answer_too_late',
   'That is no longer open. Here is the state of your application.',
 ) {}

@@ -1,4 +1,4 @@
-import { DomainError, domainError } from '../kernel/errors.js';
+import { DomainError, conflict, invalid } from '../kernel/errors.js';
 
 /** No person is faster, in seconds; a form that the browser filled in waits so long before it is sent. */
 export const LEAST_SECONDS_TO_FILL = 2;
@@ -31,14 +31,12 @@ export class FilledTooFast extends DomainError {
   }
 }
 
-export class FormHasExpired extends domainError(
-  'conflict',
+export class FormHasExpired extends conflict(
   'form_expired',
   'This form has been open for long. Please send it again.',
 ) {}
 
-export class LooksAutomatic extends domainError(
-  'invalid',
+export class LooksAutomatic extends invalid(
   'looks_automatic',
   'This could not be sent. Please try again.',
 ) {}

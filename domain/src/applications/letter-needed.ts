@@ -1,7 +1,6 @@
-import { domainError } from '../kernel/errors.js';
+import { conflict } from '../kernel/errors.js';
 
-export class LetterNeeded extends domainError(
-  'conflict',
+export class LetterNeeded extends conflict(
   'letter_needed',
   'A letter goes with this move, with days and hours of its own. Please move each application on its page.',
 ) {}

@@ -1,7 +1,6 @@
-import { DomainError, domainError } from '../kernel/errors.js';
+import { DomainError, notFound } from '../kernel/errors.js';
 
-export class DocumentNotFound extends domainError(
-  'not-found',
+export class DocumentNotFound extends notFound(
   'document_not_found',
   'There is no certificate or letter with this code.',
 ) {}

@@ -49,16 +49,25 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** The base class of a refusal with a fixed message: `class AlreadyPaid extends domainError('conflict', 'already_paid',
- * 'You have paid.') {}` */
-export const domainError = (
-  ...[kind, code, message, details]: ConstructorParameters<typeof DomainError>
-): new () => DomainError =>
-  class extends DomainError {
-    constructor() {
-      super(kind, code, message, details);
-    }
-  };
+/** Makes the base class of a refusal with a fixed message: `class AlreadyPaid extends conflict('already_paid', 'You have
+ * paid.') {}` */
+const refusalsOf =
+  (kind: DomainErrorKind) =>
+  (code: string, message: string, details?: DomainErrorDetails): new () => DomainError =>
+    class extends DomainError {
+      constructor() {
+        super(kind, code, message, details);
+      }
+    };
+
+export const invalid = refusalsOf('invalid');
+export const unauthenticated = refusalsOf('unauthenticated');
+export const forbidden = refusalsOf('forbidden');
+export const notFound = refusalsOf('not-found');
+export const conflict = refusalsOf('conflict');
+export const tooLarge = refusalsOf('too-large');
+export const unsupportedType = refusalsOf('unsupported-type');
+export const unavailable = refusalsOf('unavailable');
 
 /** The input breaks validation rules; `details.fields` has the messages. */
 export class InvalidInput extends DomainError {

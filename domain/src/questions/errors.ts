@@ -1,14 +1,12 @@
 import { domainLabel } from '../accounts/index.js';
-import { DomainError, domainError } from '../kernel/errors.js';
+import { DomainError, conflict } from '../kernel/errors.js';
 
-export class QuestionHasChanged extends domainError(
-  'conflict',
+export class QuestionHasChanged extends conflict(
   'question_has_changed',
   'Someone else has changed this question since you opened it. Please load it again.',
 ) {}
 
-export class IdIsTaken extends domainError(
-  'conflict',
+export class IdIsTaken extends conflict(
   'id_is_taken',
   'There is a question with this id already.',
 ) {}

@@ -5,7 +5,7 @@ import {
   noteAction,
   type AuditStores,
 } from '../audit/index.js';
-import { rejectInvalid, domainError } from '../kernel/errors.js';
+import { rejectInvalid, conflict } from '../kernel/errors.js';
 import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -27,8 +27,7 @@ export type SettingsChange = SettingsForm & {
   readonly confirmed?: boolean | undefined;
 };
 
-export class SettingsChangedMeanwhile extends domainError(
-  'conflict',
+export class SettingsChangedMeanwhile extends conflict(
   'settings_changed',
   'Somebody else has changed the settings meanwhile. Load them again before you change them.',
 ) {}

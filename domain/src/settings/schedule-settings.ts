@@ -1,5 +1,5 @@
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
-import { InvalidInput, rejectInvalid, domainError } from '../kernel/errors.js';
+import { InvalidInput, rejectInvalid, conflict } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import {
@@ -21,14 +21,12 @@ import type { SettingsStores } from './stores.js';
 
 type Ports = Work<AuditStores & SettingsStores> & { readonly ids: IdSource };
 
-class ChangeScheduled extends domainError(
-  'conflict',
+class ChangeScheduled extends conflict(
   'change_scheduled',
   'A change is scheduled already. Take it back before you schedule another one.',
 ) {}
 
-export class NotScheduled extends domainError(
-  'conflict',
+export class NotScheduled extends conflict(
   'not_scheduled',
   'This change is not scheduled any more. If it is in force, make another one.',
 ) {}

@@ -1,4 +1,4 @@
-import { DomainError, domainError } from '../kernel/errors.js';
+import { DomainError, forbidden, conflict, unauthenticated, invalid } from '../kernel/errors.js';
 import type { PasskeyRequest } from './passkey.js';
 
 const NEEDED = {
@@ -7,26 +7,19 @@ const NEEDED = {
   either: ['totp_or_passkey_needed', 'Please use your passkey, or enter a code.'],
 } as const;
 
-export class RoleForbids extends domainError(
-  'forbidden',
-  'role_forbids',
-  'Your role does not allow this.',
-) {}
+export class RoleForbids extends forbidden('role_forbids', 'Your role does not allow this.') {}
 
-export class PasswordChangeNeeded extends domainError(
-  'forbidden',
+export class PasswordChangeNeeded extends forbidden(
   'password_change_needed',
   'Please choose a password of your own first.',
 ) {}
 
-export class SecondFactorRequired extends domainError(
-  'forbidden',
+export class SecondFactorRequired extends forbidden(
   'second_factor_required',
   'Please add a passkey or set up an authenticator app first.',
 ) {}
 
-export class ProofNeeded extends domainError(
-  'forbidden',
+export class ProofNeeded extends forbidden(
   'proof_needed',
   'Please confirm that it is you, and try again.',
 ) {}
@@ -38,8 +31,7 @@ export class UsernameTaken extends DomainError {
   }
 }
 
-export class LastOwner extends domainError(
-  'conflict',
+export class LastOwner extends conflict(
   'last_owner',
   'There must be at least one other active owner first.',
 ) {}
@@ -70,11 +62,7 @@ export class WrongOwnCode extends DomainError {
   }
 }
 
-export class AdminLoginFailed extends domainError(
-  'unauthenticated',
-  'wrong_credentials',
-  'Login failed',
-) {}
+export class AdminLoginFailed extends unauthenticated('wrong_credentials', 'Login failed') {}
 
 export class SecondFactorNeeded extends DomainError {
   /** @param hasTotp whether a code of the authenticator is accepted @param passkey what a passkey has to sign; null
@@ -85,14 +73,12 @@ export class SecondFactorNeeded extends DomainError {
   }
 }
 
-export class WrongTotp extends domainError(
-  'unauthenticated',
+export class WrongTotp extends unauthenticated(
   'wrong_totp',
   'That code is wrong, or was used already.',
 ) {}
 
-export class MoreProofNeeded extends domainError(
-  'invalid',
+export class MoreProofNeeded extends invalid(
   'second_factor_needed',
   'Please use your passkey, or your password and a code.',
 ) {}

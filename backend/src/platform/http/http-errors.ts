@@ -1,19 +1,17 @@
-import { DomainError, domainError } from '@portal/domain/kernel/errors.js';
+import {
+  DomainError,
+  unauthenticated,
+  forbidden,
+  notFound,
+  unavailable,
+} from '@portal/domain/kernel/errors.js';
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import { waitInWords } from '@portal/domain/kernel/wait-in-words.js';
 
 /** No token, or one that is forged, expired, revoked, or of another audience. */
-export class NotSignedIn extends domainError(
-  'unauthenticated',
-  'not_signed_in',
-  'Please sign in to continue.',
-) {}
+export class NotSignedIn extends unauthenticated('not_signed_in', 'Please sign in to continue.') {}
 
-export class NotYours extends domainError(
-  'forbidden',
-  'not_yours',
-  'This is not yours to see or change.',
-) {}
+export class NotYours extends forbidden('not_yours', 'This is not yours to see or change.') {}
 
 export class TooManyRequests extends DomainError {
   /** @param proof the proof of work that ends the wait at once, if any */
@@ -45,15 +43,7 @@ export class GuessesUsedUp extends DomainError {
   }
 }
 
-export class NoSuchRoute extends domainError(
-  'not-found',
-  'no_such_route',
-  'There is nothing at this address.',
-) {}
+export class NoSuchRoute extends notFound('no_such_route', 'There is nothing at this address.') {}
 
 /** This process has as many connected pages as it can take. */
-export class NoRoom extends domainError(
-  'unavailable',
-  'no_room',
-  'Please ask now and then instead.',
-) {}
+export class NoRoom extends unavailable('no_room', 'Please ask now and then instead.') {}

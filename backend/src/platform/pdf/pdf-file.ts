@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { domainError } from '@portal/domain/kernel/errors.js';
+import { unavailable } from '@portal/domain/kernel/errors.js';
 import type PDFDocument from 'pdfkit';
 import { semaphore } from '../concurrency/semaphore.js';
 import { currentCaller } from '../observability/request-trace.js';
@@ -15,8 +15,7 @@ export type Paper = {
 };
 
 /** Drawing one blocks the process for about 30 ms. */
-class PapersBusy extends domainError(
-  'unavailable',
+class PapersBusy extends unavailable(
   'papers_busy',
   'Many papers are asked for just now. Please try again.',
   {

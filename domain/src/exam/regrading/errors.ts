@@ -1,13 +1,11 @@
-import { domainError } from '../../kernel/errors.js';
+import { conflict, forbidden } from '../../kernel/errors.js';
 
-export class PreviewIsStale extends domainError(
-  'conflict',
+export class PreviewIsStale extends conflict(
   'preview_is_stale',
   'What this would change is no longer what you saw. Please look at it again.',
 ) {}
 
-export class OnlyOwnersTakePasses extends domainError(
-  'forbidden',
+export class OnlyOwnersTakePasses extends forbidden(
   'only_owners_take_passes',
   'Only an owner can let passes be taken away.',
 ) {}
