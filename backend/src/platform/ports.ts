@@ -6,8 +6,7 @@ import type {
 } from '@portal/domain/accounts/index.js';
 import type { ApplicantTokens } from '@portal/domain/applications/index.js';
 import type { BadgeIssuer, CredentialSigner } from '@portal/domain/certificates/index.js';
-import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
-import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { UnitOfWork, IdSource, RandomSource } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { CopySeal } from '@portal/domain/privacy/index.js';
 import type { FiguresCheck } from '@portal/domain/settings/index.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
-import { shuffled } from '@portal/domain/kernel/sources.js';
+import { shuffled } from '@portal/domain/kernel/transaction.js';
 import { variantsOf } from '@portal/domain/questions/families/variant.js';
 import { domainHealth } from '@portal/domain/questions/health/question-health.js';
 import { OPTION_KEYS, type Question } from '@portal/domain/questions/question.js';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { PasswordHasher } from '@portal/domain/accounts/index.js';
-import type { IdSource } from '@portal/domain/kernel/sources.js';
+import type { IdSource } from '@portal/domain/kernel/transaction.js';
 import type { StaffStores } from '@portal/domain/staff/index.js';
 import type { Config } from '../platform/config/config.js';
 

@@ -4,10 +4,9 @@ import type { Work } from '../kernel/transaction.js';
 import { StudentNotFound, WrongPassword } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 import { checkPassword } from './password-rules.js';
-import type { PasswordHasher } from './ports.js';
+import type { PasswordHasher, AccountStores } from './ports.js';
 import { comparableHash, withNewPassword, withSessionsEnded, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
-import type { AccountStores } from './stores.js';
 
 export type PasswordChange = { readonly currentPassword: string; readonly password: string };
 

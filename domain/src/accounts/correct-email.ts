@@ -9,7 +9,7 @@ import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { comparableHash, withSessionsEnded, withVerifiedEmail, type Student } from './student.js';
 import { tryCode } from './try-code.js';
-import type { AccountStores } from './stores.js';
+import type { AccountStores } from './ports.js';
 
 export type Correction = { readonly studentId: string; readonly email: string };
 

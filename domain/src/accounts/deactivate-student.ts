@@ -6,10 +6,9 @@ import {
   type AuditStores,
 } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { deactivated } from './student.js';
-import type { AccountStores } from './stores.js';
+import type { AccountStores } from './ports.js';
 
 type Ports = Work<AuditStores & AccountStores> & { readonly ids: IdSource };
 

@@ -46,6 +46,7 @@ export type {
   VerificationCodeRepository,
   Visit,
   VisitLog,
+  AccountStores,
 } from './ports.js';
 export type { Requester } from './requester.js';
 export { resendCode } from './resend-code.js';
@@ -74,4 +75,3 @@ export { updateProfile, type NewAvatar } from './update-profile.js';
 export type { VerificationCode } from './verification-code.js';
 export { verifyEmail } from './verify-email.js';
 export { type MessageToStudent, type WritingPorts, writeToStudent } from './write-to-student.js';
-export type { AccountStores } from './stores.js';

@@ -1,5 +1,4 @@
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { NoSuchSession } from './errors.js';
 import {
   isLive,
@@ -8,7 +7,7 @@ import {
   type SessionOwner,
   type SessionPlace,
 } from './session.js';
-import type { AccountStores } from './stores.js';
+import type { AccountStores } from './ports.js';
 
 export const beginSession = (
   { unitOfWork, ids }: Work<AccountStores> & { readonly ids: IdSource },

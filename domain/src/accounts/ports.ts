@@ -1,6 +1,7 @@
 import type { EmailCorrection } from './email-correction.js';
 import type { Student } from './student.js';
 import type { CodePurpose, VerificationCode } from './verification-code.js';
+import type { SessionRepository } from './session.js';
 
 /** Where students are stored. Only {@link lockOwner} finds erased ones. */
 export type StudentRepository = {
@@ -74,4 +75,13 @@ export type CodeHasher = {
   hash(code: string): string;
   /** Compares in constant time. */
   verify(code: string, hash: string): boolean;
+};
+
+export type AccountStores = {
+  readonly avatars: AvatarRepository;
+  readonly codes: VerificationCodeRepository;
+  readonly corrections: EmailCorrectionLog;
+  readonly sessions: SessionRepository;
+  readonly students: StudentRepository;
+  readonly visits: VisitLog;
 };

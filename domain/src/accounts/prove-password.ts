@@ -1,8 +1,7 @@
 import { InvalidInput } from '../kernel/errors.js';
 import { StudentNotFound, WrongPassword } from './errors.js';
-import type { PasswordHasher } from './ports.js';
+import type { PasswordHasher, AccountStores } from './ports.js';
 import { comparableHash } from './student.js';
-import type { AccountStores } from './stores.js';
 
 type Ports = AccountStores & { readonly passwords: PasswordHasher };
 

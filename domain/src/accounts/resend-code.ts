@@ -5,7 +5,7 @@ import { AlreadyVerified, SeveralSignUps, StudentNotFound } from './errors.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { codesOf, formsOf, type VerificationCode } from './verification-code.js';
-import type { AccountStores } from './stores.js';
+import type { AccountStores } from './ports.js';
 
 /** The sign-up to send a code for: the requester's last one, or the only one. The code counts as asked for in the browser
  * that signed up, so that it can be used there. */

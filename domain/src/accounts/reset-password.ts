@@ -4,13 +4,12 @@ import type { Transaction, Work } from '../kernel/transaction.js';
 import { InvalidCode, StudentNotFound } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 import { checkPassword } from './password-rules.js';
-import type { CodeHasher, PasswordHasher } from './ports.js';
+import type { CodeHasher, PasswordHasher, AccountStores } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { withNewPassword, withVerifiedEmail, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
 import { tryCode } from './try-code.js';
-import type { AccountStores } from './stores.js';
 
 const INVALID = 'Invalid or expired code.';
 

@@ -5,7 +5,7 @@ import type { Work } from '../kernel/transaction.js';
 import { AlreadyVerified, SeveralSignUps } from './errors.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { formsOf } from './verification-code.js';
-import type { AccountStores } from './stores.js';
+import type { AccountStores } from './ports.js';
 
 /** Sends the code of a sign-up again, under the student's limits; the earlier one is void.
  * @returns the address @throws NothingToChange, AlreadyVerified, ResendTooSoon, SeveralSignUps */

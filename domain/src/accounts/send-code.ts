@@ -1,9 +1,8 @@
 import type { EmailStores } from '../email/index.js';
-import type { IdSource, RandomSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, IdSource, RandomSource } from '../kernel/transaction.js';
 import { ResendTooSoon } from './errors.js';
 import type { PendingForm } from './pending-form.js';
-import type { CodeHasher } from './ports.js';
+import type { CodeHasher, AccountStores } from './ports.js';
 import type { Requester } from './requester.js';
 import type { Student } from './student.js';
 import {
@@ -16,7 +15,6 @@ import {
   withUse,
   type CodePurpose,
 } from './verification-code.js';
-import type { AccountStores } from './stores.js';
 
 export type CodeMaking = {
   readonly ids: IdSource;

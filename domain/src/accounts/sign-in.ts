@@ -1,10 +1,9 @@
 import { rejectInvalid } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors.js';
-import type { PasswordHasher } from './ports.js';
+import type { PasswordHasher, AccountStores } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import { comparableHash, type Student } from './student.js';
-import type { AccountStores } from './stores.js';
 
 /** An unknown email costs the same work. @throws InvalidInput, WrongCredentials; only after the right password:
  * AccountDeactivated, EmailNotVerified */

@@ -1,6 +1,6 @@
 import type { Work } from '../kernel/transaction.js';
 import { withSessionsEnded } from './student.js';
-import type { AccountStores } from './stores.js';
+import type { AccountStores } from './ports.js';
 
 /** Ends every session of a student, on every device and replica, at once. */
 export async function signOut(

@@ -13,14 +13,13 @@ import { EmailTaken, SignedUpNotVerified } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 import { rejectGuessable } from './password-rules.js';
 import { pendingForm } from './pending-form.js';
-import type { PasswordHasher } from './ports.js';
+import type { PasswordHasher, AccountStores } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { keptFields, SIGN_UP_FIELD_NAMES } from './student-fields.js';
 import { NO_PASSWORD, NOTHING_SAID, type Student } from './student.js';
 import { codesOf, requesterWait, type VerificationCode } from './verification-code.js';
-import type { AccountStores } from './stores.js';
 
 type SignUpPorts = Work<AccountStores & ConsentStores & EmailStores & SettingsStores> &
   CodeMaking & { readonly passwords: PasswordHasher; readonly blocklist: PasswordBlocklist };

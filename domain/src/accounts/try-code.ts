@@ -1,6 +1,6 @@
 import type { Transaction } from '../kernel/transaction.js';
 import { CodeVoid, InvalidCode } from './errors.js';
-import type { CodeHasher } from './ports.js';
+import type { CodeHasher, AccountStores } from './ports.js';
 import type { Requester } from './requester.js';
 import {
   codesToTry,
@@ -10,7 +10,6 @@ import {
   type CodePurpose,
   type VerificationCode,
 } from './verification-code.js';
-import type { AccountStores } from './stores.js';
 
 export type CodeTry = {
   readonly studentId: string;

@@ -3,7 +3,7 @@ import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import { checkFields, type FormRules } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { StudentNotFound } from './errors.js';
-import type { Avatar } from './ports.js';
+import type { Avatar, AccountStores } from './ports.js';
 import {
   keptFields,
   STUDENT_FIELD_NAMES,
@@ -11,7 +11,6 @@ import {
   type StudentFieldName,
 } from './student-fields.js';
 import type { Student } from './student.js';
-import type { AccountStores } from './stores.js';
 
 export type ProfileForm = Pick<Student, StudentFieldName>;
 

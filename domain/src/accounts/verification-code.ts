@@ -1,4 +1,4 @@
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import { secondsAfter, secondsUntil } from '../kernel/time.js';
 import {
   CODE_LENGTH,

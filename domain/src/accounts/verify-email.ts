@@ -2,11 +2,10 @@ import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { InvalidCode } from './errors.js';
 import { withForm } from './pending-form.js';
-import type { CodeHasher } from './ports.js';
+import type { CodeHasher, AccountStores } from './ports.js';
 import type { Requester } from './requester.js';
 import { withVerifiedEmail } from './student.js';
 import { tryCode } from './try-code.js';
-import type { AccountStores } from './stores.js';
 
 /** Verifies an email by its code; the account takes over that sign-up's data, and other sign-ups of
  * the email are dropped. @throws InvalidCode, also for an unknown email; CodeVoid */

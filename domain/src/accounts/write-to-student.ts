@@ -1,11 +1,10 @@
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { NothingToChange, rejectInvalid } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import { atLeast, atMost, checkFields, MAX_LENGTH, type FormRules } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { AlreadyWritten } from './errors.js';
-import type { AccountStores } from './stores.js';
+import type { AccountStores } from './ports.js';
 
 export type WritingPorts = Work<AuditStores & EmailStores & AccountStores> & {
   readonly ids: IdSource;

@@ -1,13 +1,11 @@
 import { type Actor, noteAction, reasonIfNeeded, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange, conflict } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import { dueDate } from './contact-message.js';
-import type { StoredMessage } from './ports.js';
+import type { StoredMessage, ApplicationStores } from './ports.js';
 import { acknowledgeGrievance } from './send-message.js';
-import type { ApplicationStores } from './stores.js';
 
 type Ports = Work<AuditStores & EmailStores & ApplicationStores> & { readonly ids: IdSource };
 

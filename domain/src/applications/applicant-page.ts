@@ -2,14 +2,13 @@ import type { AuditStores } from '../audit/index.js';
 import type { CertificateStores } from '../certificates/index.js';
 import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange, conflict } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
 import { moveLocked } from './changing.js';
 import { usualMail } from './move-mail.js';
 import { shownStage } from './offer.js';
 import type { Stage } from './stages.js';
-import type { ApplicationStores } from './stores.js';
+import type { ApplicationStores } from './ports.js';
 
 type ApplicantWords = { readonly title: string; readonly text: string };
 

@@ -1,11 +1,10 @@
 import type { Actor, AuditStores } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { isAllowed, type StaffStores } from '../staff/index.js';
 import { addToThread, lockedAsSeen, noteChange, type Sight } from './changing.js';
-import type { ApplicationStores } from './stores.js';
+import type { ApplicationStores } from './ports.js';
 
 type Ports = Work<StaffStores & ApplicationStores & AuditStores> & { readonly ids: IdSource };
 

@@ -1,9 +1,7 @@
 import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import { DomainError, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
-import type { MessageOwner } from './ports.js';
-import type { ApplicationStores } from './stores.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
+import type { MessageOwner, ApplicationStores } from './ports.js';
 
 class MessageTaken extends DomainError {
   constructor(owner: string | null) {

@@ -1,14 +1,12 @@
 import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import type { CertificateStores } from '../certificates/index.js';
 import { ChangedMeanwhile, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, IdSource } from '../kernel/transaction.js';
 import type { Application } from './application.js';
 import type { Interview } from './interview.js';
 import { endsOffer } from './letter-form.js';
-import type { ApplicationMove } from './ports.js';
+import type { ApplicationMove, ApplicationStores } from './ports.js';
 import { checkMove, type Stage } from './stages.js';
-import type { ApplicationStores } from './stores.js';
 
 export type Sight = { readonly applicationId: string; readonly version: number };
 

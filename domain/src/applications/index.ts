@@ -23,10 +23,10 @@ export type {
   ContactMessageRepository,
   StoredMessage,
   MessageAnswer,
+  ApplicationStores,
 } from './ports.js';
 export { previewMoveMail } from './preview-move-mail.js';
 export { sendMessage } from './send-message.js';
 export { STAGE_WORDS } from './stage-words.js';
 export { STAGES, type Stage } from './stages.js';
 export { rejectBadApplication, submitApplication } from './submit-application.js';
-export type { ApplicationStores } from './stores.js';

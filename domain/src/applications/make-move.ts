@@ -15,7 +15,7 @@ import type { Interview } from './interview.js';
 import type { MoveMail } from './move-mail.js';
 import { moveMailData } from './move-mail-data.js';
 import type { Stage } from './stages.js';
-import type { ApplicationStores } from './stores.js';
+import type { ApplicationStores } from './ports.js';
 
 export type MoveStores = ApplicationStores & CertificateStores & EmailStores & SettingsStores;
 

@@ -8,7 +8,7 @@ import { makeMove, type MovePorts, type MoveStores } from './make-move.js';
 import { mailOf, type Mailing } from './move-mail.js';
 import { answerByOf } from './offer.js';
 import { checkMove, isStage, type Stage } from './stages.js';
-import type { ApplicationStores } from './stores.js';
+import type { ApplicationStores } from './ports.js';
 
 type Ports = Work<ApplicationStores & AuditStores & MoveStores> & MovePorts;
 

@@ -77,3 +77,8 @@ export type ContactMessageRepository = {
   /** Removes all messages from this email (in normal form). @returns their ids */
   removeFrom(email: string): Promise<readonly string[]>;
 };
+
+export type ApplicationStores = {
+  readonly applications: ApplicationRepository;
+  readonly messages: ContactMessageRepository;
+};

@@ -9,7 +9,7 @@ import { checkedMail, type MoveMail } from './move-mail.js';
 import { moveMailData } from './move-mail-data.js';
 import { answerByOf } from './offer.js';
 import { isStage } from './stages.js';
-import type { ApplicationStores } from './stores.js';
+import type { ApplicationStores } from './ports.js';
 
 type Ports = Work<ApplicationStores & SettingsStores> & {
   readonly applicantTokens: ApplicantTokens;

@@ -1,9 +1,8 @@
 import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import { tidyLine } from '../kernel/seen-text.js';
 import { normalEmail } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import {
   type ContactForm,
@@ -14,7 +13,7 @@ import {
   NO_ENQUIRY,
   validateContact,
 } from './contact-message.js';
-import type { ApplicationStores } from './stores.js';
+import type { ApplicationStores } from './ports.js';
 
 type MessagePorts = Work<ApplicationStores & EmailStores & SettingsStores> &
   CompanyInboxPort & {

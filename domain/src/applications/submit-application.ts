@@ -6,15 +6,14 @@ import {
 } from '../consents/index.js';
 import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import { tidyLine } from '../kernel/seen-text.js';
 import { normalEmail } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { APPLICATION_REFUSED, validateApplication, type Application } from './application.js';
 import type { ApplicationForm } from './application-fields.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
-import type { ApplicationStores } from './stores.js';
+import type { ApplicationStores } from './ports.js';
 
 export type CompanyPorts = Work<
   ApplicationStores & ConsentStores & EmailStores & SettingsStores

@@ -1,5 +1,5 @@
 import { InvalidInput } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
+import type { IdSource } from '../kernel/transaction.js';
 import type { AuditAction, AuditSubject } from './audit-actions.js';
 
 export type Actor = { readonly adminId: string; readonly username: string };
@@ -69,3 +69,5 @@ export function noteAction(
 ): Promise<void> {
   return tx.audit.add({ ...entry, id: ids.next(), at: tx.now, adminId, adminName: username });
 }
+
+export type AuditStores = { readonly audit: AuditLog };

@@ -9,6 +9,6 @@ export {
   type AuditLog,
   type Facts,
   type NewAuditEntry,
+  type AuditStores,
 } from './audit-entry.js';
 export { rejectLostChange } from './reject-lost-change.js';
-export type { AuditStores } from './stores.js';

@@ -1,4 +1,4 @@
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 
 /** Digits and letters without pairs that look or sound alike (0 and O, 1, I and L, 2 and Z, 5 and S, B and 8, G and 6,
  * U and V), and without vowels, so that no words appear. */

@@ -10,7 +10,7 @@ import {
 import { readCode } from './certificate-code.js';
 import { DocumentNotFound } from './errors.js';
 import type { Letter } from './letter.js';
-import type { CertificateStores } from './stores.js';
+import type { CertificateStores } from './ports.js';
 
 type TestedFacts = Pick<
   CertificateFacts,

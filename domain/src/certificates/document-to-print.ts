@@ -1,6 +1,6 @@
 import { DocumentNotFound } from './errors.js';
 import type { IssuedDocument } from './issued-document.js';
-import type { CertificateStores } from './stores.js';
+import type { CertificateStores } from './ports.js';
 
 type Printable<Document> = Document extends { readonly facts: infer Facts }
   ? Document & { readonly facts: NonNullable<Facts> }

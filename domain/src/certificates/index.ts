@@ -1,8 +1,7 @@
 export { hasPublicBadge, ownBadge, publicBadge } from './badges/find-badge.js';
 export { LIST_LENGTH, didDocument, didOf, type BadgeIssuer } from './badges/open-badge.js';
-export type { BadgeRepository, CredentialSigner, Signed } from './badges/ports.js';
+export type { BadgeRepository, CredentialSigner, Signed, BadgeStores } from './badges/ports.js';
 export { signBadges } from './badges/sign-badges.js';
-export type { BadgeStores } from './badges/stores.js';
 export { printedCode, readCode } from './certificate-code.js';
 export {
   REVOCATION_CAUSES,
@@ -22,6 +21,5 @@ export type { IssuedDocument } from './issued-document.js';
 export { LETTER_KINDS, type LetterKind, type LetterTerms } from './letter.js';
 export { reissueCertificate, revokeCertificate } from './manage-certificates.js';
 export { hasStatedAge, ownCertificates, publishCertificate } from './own-certificates.js';
-export type { DocumentRepository } from './ports.js';
-export type { CertificateStores } from './stores.js';
+export type { DocumentRepository, CertificateStores } from './ports.js';
 export { withdrawCertificatesOf } from './withdraw-certificates.js';

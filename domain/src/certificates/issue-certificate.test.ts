@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { closeOverdue } from '../exam/close-overdue.js';
 import { submitAttempt } from '../exam/submit-attempt.js';
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aCertificate } from '../testing/a-certificate.js';
 import { anAttempt, aResult } from '../testing/an-attempt.js';

@@ -1,5 +1,4 @@
-import type { RandomSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, RandomSource } from '../kernel/transaction.js';
 import {
   type GradedResult,
   newCertificate,
@@ -9,7 +8,7 @@ import {
 } from './certificate.js';
 import { CODE_LENGTH } from './certificate-code.js';
 import { underFreeCode } from './under-free-code.js';
-import type { CertificateStores } from './stores.js';
+import type { CertificateStores } from './ports.js';
 
 export type Grounds = TestTaken & { readonly result: GradedResult };
 

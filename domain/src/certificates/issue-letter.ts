@@ -1,9 +1,8 @@
-import type { IdSource, RandomSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, IdSource, RandomSource } from '../kernel/transaction.js';
 import { LETTER_CODE_LENGTH } from './certificate-code.js';
 import type { Letter, LetterTerms } from './letter.js';
 import { underFreeCode } from './under-free-code.js';
-import type { CertificateStores } from './stores.js';
+import type { CertificateStores } from './ports.js';
 
 export type LetterPorts = { readonly ids: IdSource; readonly random: RandomSource };
 

@@ -9,11 +9,10 @@ import {
   type AuditStores,
 } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import { onPaper } from '../kernel/paper-signs.js';
 import { tidyLine } from '../kernel/seen-text.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import {
   type Certificate,
   isOfResult,
@@ -22,7 +21,7 @@ import {
   type RevocationCause,
   revoked,
 } from './certificate.js';
-import type { CertificateStores } from './stores.js';
+import type { CertificateStores } from './ports.js';
 
 type Stores = AuditStores & CertificateStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };

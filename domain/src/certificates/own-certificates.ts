@@ -10,11 +10,10 @@ import {
 } from '../consents/index.js';
 import type { EmailStores } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import { type Certificate, type ShownState, shownState } from './certificate.js';
 import { DocumentNotFound, CertificateStands } from './errors.js';
-import type { CertificateStores } from './stores.js';
+import type { CertificateStores } from './ports.js';
 
 export type OwnCertificate = Certificate & { readonly shown: ShownState };
 

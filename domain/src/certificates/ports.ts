@@ -21,3 +21,5 @@ export type DocumentRepository = {
   /** Withdraws all letters to this address; only their codes are left. */
   withdrawLettersTo(email: string, at: Date): Promise<void>;
 };
+
+export type CertificateStores = { readonly certificates: DocumentRepository };

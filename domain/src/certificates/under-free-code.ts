@@ -1,4 +1,4 @@
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import { drawCode } from './certificate-code.js';
 
 /** A random code is hardly ever taken; so many in a row mean that the source is broken. */

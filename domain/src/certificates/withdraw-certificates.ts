@@ -1,8 +1,7 @@
 import { withdrawConsent, type ConsentStores } from '../consents/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, IdSource } from '../kernel/transaction.js';
 import { withdrawn } from './certificate.js';
-import type { CertificateStores } from './stores.js';
+import type { CertificateStores } from './ports.js';
 
 /** Removes the student's data from certificates, in the transaction of the erasure; their pages then say that they are
  * withdrawn. @returns their ids */

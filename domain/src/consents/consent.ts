@@ -1,5 +1,5 @@
 import type { EmailStores } from '../email/index.js';
-import type { IdSource } from '../kernel/sources.js';
+import type { IdSource } from '../kernel/transaction.js';
 import { type ConsentPurpose, NOTICES } from './notices.js';
 
 /** A record that somebody agreed to a notice, or withdrew. It holds an id and no name, so it may outlive the account. */
@@ -21,7 +21,7 @@ export type ConsentLog = {
   findAllOf(subjectId: string): Promise<readonly Consent[]>;
 };
 
-export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
+type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
   readonly ageStatement?: string | undefined;
 };
 
@@ -66,3 +66,5 @@ export async function withdrawConsent(
   const withdrawn = { action: 'withdrawn', ageStatement: null, at: tx.now } as const;
   await tx.consents.add({ ...last, ...withdrawn, id: ids.next() });
 }
+
+export type ConsentStores = { readonly consents: ConsentLog };

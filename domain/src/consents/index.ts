@@ -5,9 +5,9 @@ export {
   withdrawConsent,
   type Consent,
   type ConsentLog,
+  type ConsentStores,
 } from './consent.js';
 export { fullNotice } from './notices/full-notice.js';
 export { GRIEVANCE_DAYS } from '../kernel/grievance-days.js';
 export { noticePath } from './notices/notice-address.js';
 export { NOTICES, noticeInWords, type ConsentPurpose } from './notices.js';
-export type { ConsentStores } from './stores.js';

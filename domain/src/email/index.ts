@@ -11,6 +11,5 @@ export {
 } from './email.js';
 export { EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
 export { type CompanyInboxPort, mailCompany } from './mail-company.js';
-export type { EmailOutbox } from './ports.js';
+export type { EmailOutbox, EmailStores } from './ports.js';
 export { retryEmail } from './retry-email.js';
-export type { EmailStores } from './stores.js';

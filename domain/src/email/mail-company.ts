@@ -1,5 +1,5 @@
 import type { CompanyEmail } from './email.js';
-import type { EmailStores } from './stores.js';
+import type { EmailStores } from './ports.js';
 
 export type CompanyInboxPort = {
   /** The inbox of the configuration, unless the settings name another. */

@@ -14,3 +14,5 @@ export type EmailOutbox = {
   /** Drops a locked mail without sending it, and deletes its content. */
   drop(id: string): Promise<void>;
 };
+
+export type EmailStores = { readonly emails: EmailOutbox };

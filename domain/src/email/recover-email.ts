@@ -6,10 +6,9 @@ import {
   type AuditStores,
 } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import type { StoredEmail } from './email.js';
-import type { EmailStores } from './stores.js';
+import type { EmailStores } from './ports.js';
 
 export type RecoveryPorts = Work<AuditStores & EmailStores> & { readonly ids: IdSource };
 

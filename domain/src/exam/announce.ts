@@ -1,8 +1,7 @@
 import { isTestDomain } from '../accounts/index.js';
 import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { checkedAnnouncement } from './intervention.js';
 import type { ExamStores } from './stores.js';
 

@@ -1,7 +1,6 @@
 import type { AccountStores } from '../accounts/index.js';
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotOverdue } from './errors.js';

@@ -2,8 +2,7 @@ import type { AccountStores } from '../accounts/index.js';
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import type { Attempt } from './attempt.js';
 import {
   AcceptingLowersScore,

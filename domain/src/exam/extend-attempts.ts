@@ -7,8 +7,7 @@ import {
   type AuditStores,
 } from '../audit/index.js';
 import { ChangedMeanwhile } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import { AttemptClosed } from './errors.js';
 import { extended, secondsGiven } from './intervention.js';
 import { lockAttempt } from './lock-attempt.js';

@@ -1,7 +1,6 @@
 import type { Student, AccountStores } from '../accounts/index.js';
 import { revokeWithResult } from '../certificates/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, IdSource } from '../kernel/transaction.js';
 import type { Attempt } from './attempt.js';
 import { AttemptVoid } from './errors.js';
 import { voided } from './intervention.js';

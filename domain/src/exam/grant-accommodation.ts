@@ -8,8 +8,7 @@ import {
 } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { type Accommodation, checkedMinutesPerHour, endOfDay } from './accommodation.js';
 import { AccommodationEnded } from './errors.js';

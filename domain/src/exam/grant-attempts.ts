@@ -7,8 +7,7 @@ import {
   type AuditStores,
 } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { MOST_ATTEMPTS_LEFT } from '../settings/index.js';
 import { TooManyAttempts } from './errors.js';
 

@@ -10,13 +10,12 @@ export { acceptLateAnswer, declineLateAnswer } from './decide-late-answer.js';
 export { declineQuestionDisputes, upholdQuestionDisputes } from './disputes/decide-disputes.js';
 export { byNeed, isPressing } from './disputes/dispute-queue.js';
 export { fileQuestionDispute } from './disputes/file-dispute.js';
-export type { QuestionDisputeRepository } from './disputes/ports.js';
+export type { QuestionDisputeRepository, DisputeStores } from './disputes/ports.js';
 export {
   DISPUTE_KINDS,
   type DisputeKind,
   type QuestionDispute,
 } from './disputes/question-dispute.js';
-export type { DisputeStores } from './disputes/stores.js';
 export { ownDispute, viewQuestionDisputes } from './disputes/view-disputes.js';
 export { AttemptNotFound, ResultNotFound } from './errors.js';
 export { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
@@ -42,10 +41,9 @@ export type {
   ServedIn,
 } from './ports.js';
 export { setNextRulingState } from './regrading/next-ruling-state.js';
-export type { RegradeQueue, RegradeRun } from './regrading/ports.js';
+export type { RegradeQueue, RegradeRun, RegradingStores } from './regrading/ports.js';
 export { previewRuling } from './regrading/preview-ruling.js';
 export { runRegrades } from './regrading/run-regrades.js';
-export type { RegradingStores } from './regrading/stores.js';
 export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';

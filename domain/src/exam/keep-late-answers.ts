@@ -1,6 +1,5 @@
 import type { AccountStores } from '../accounts/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { ownAnswers } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { AttemptNotFound, AttemptStillOpen, AttemptVoid } from './errors.js';

@@ -2,7 +2,7 @@ import type { TestDomain } from '../accounts/index.js';
 import type { NewEmail } from '../email/index.js';
 import type { Accommodation } from './accommodation.js';
 import type { SeenQuestion, Ruling } from '../questions/index.js';
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import type { Try } from './all-tries.js';
 import type { Answers, Attempt } from './attempt.js';
 import type { Result, ResultSummary } from './result.js';

@@ -1,8 +1,7 @@
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './attempt.js';
 import { disputeInTest } from './disputes/file-dispute.js';
-import type { DisputeStores } from './disputes/stores.js';
+import type { DisputeStores } from './disputes/ports.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { ExamStores } from './stores.js';
 

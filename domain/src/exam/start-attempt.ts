@@ -6,8 +6,7 @@ import {
   type TestDomain,
   type AccountStores,
 } from '../accounts/index.js';
-import type { IdSource, RandomSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource, RandomSource } from '../kernel/transaction.js';
 import { drawQuestions, isOffered, served, type QuestionStores } from '../questions/index.js';
 import type { Policy, SettingsStores } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { percentInterval, shareInterval } from './share-interval.js';
 import { seededRandom } from '../testing/seeded-random.js';
-import { shuffled } from './sources.js';
+import { shuffled } from './transaction.js';
 
 it('has the 12 domains of the specification, with their labels', () => {
   expect(TEST_DOMAIN_VALUES.join(', ')).toBe(

@@ -1,4 +1,4 @@
-import type { RandomSource } from './sources.js';
+import type { RandomSource } from './transaction.js';
 
 /** Random numbers that can be repeated from a seed: mulberry32, which passes the usual tests of randomness. */
 export function seededRandom(seed = 1): RandomSource {

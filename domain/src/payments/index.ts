@@ -43,6 +43,7 @@ export type {
   ProviderOrder,
   ProviderPayment,
   RefundAnswer,
+  PaymentStores,
 } from './ports.js';
 export type { CreditCause, CreditNote, CreditNoteRepository } from './receipts/credit-note.js';
 export { financialYearBounds, monthBounds } from './receipts/financial-year.js';
@@ -73,4 +74,3 @@ export type {
 } from './settlements/settlement.js';
 export { processWebhookEvents } from './webhooks/process-webhook-events.js';
 export type { ProviderEvent, ProviderEventInbox, WaitingEvent } from './webhooks/provider-event.js';
-export type { PaymentStores } from './stores.js';

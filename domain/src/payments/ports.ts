@@ -1,12 +1,20 @@
 import type { RefundRecord, Money, ProviderUpdate } from './ledger/attempt.js';
 import type { PaymentHistoryEntry } from './ledger/history.js';
-import type { PaymentDifference } from './settlements/difference.js';
+import type { PaymentDifference, DifferenceRepository } from './settlements/difference.js';
 import type { ChargebackOfPayment } from './ledger/chargeback.js';
 import type { ProviderAway } from './errors.js';
 import type { OrderTerms } from './orders/order-terms.js';
 import type { Payment } from './ledger/payment.js';
-import type { Refund, RefundSpeed } from './refunds/refund.js';
-import type { SettledEntry, SettlementDay, SettlementStatement } from './settlements/settlement.js';
+import type { Refund, RefundSpeed, RefundRepository } from './refunds/refund.js';
+import type {
+  SettledEntry,
+  SettlementDay,
+  SettlementStatement,
+  SettlementRepository,
+} from './settlements/settlement.js';
+import type { CreditNoteRepository } from './receipts/credit-note.js';
+import type { ReceiptRepository } from './receipts/receipt.js';
+import type { ProviderEventInbox } from './webhooks/provider-event.js';
 
 /** Where payments are stored. The caller holds the student's lock. */
 export type PaymentRepository = {
@@ -88,3 +96,13 @@ export type PaymentGateway = {
 };
 
 export type Pause = (seconds: number) => Promise<void>;
+
+export type PaymentStores = {
+  readonly creditNotes: CreditNoteRepository;
+  readonly differences: DifferenceRepository;
+  readonly payments: PaymentRepository;
+  readonly providerEvents: ProviderEventInbox;
+  readonly receipts: ReceiptRepository;
+  readonly refunds: RefundRepository;
+  readonly settlements: SettlementRepository;
+};

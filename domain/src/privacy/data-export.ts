@@ -1,6 +1,5 @@
 import { noteAction, type AuditStores } from '../audit/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 
 /** Notes that a student was sent all that is held about the account. */
 export async function noteExport(

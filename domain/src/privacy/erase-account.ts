@@ -5,11 +5,10 @@ import { withdrawCertificatesOf, type CertificateStores } from '../certificates/
 import { withdrawConsent, type ConsentStores } from '../consents/index.js';
 import type { EmailStores } from '../email/index.js';
 import type { ExamStores, DisputeStores } from '../exam/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, IdSource } from '../kernel/transaction.js';
 import type { Payment, PaymentStores } from '../payments/index.js';
 import { keepSealedCopy, type ErasurePorts } from './sealed-copy.js';
-import type { PrivacyStores } from './stores.js';
+import type { PrivacyStores } from './ports.js';
 
 export type ErasureStores = ExamStores &
   ApplicationStores &

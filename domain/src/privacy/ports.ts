@@ -13,3 +13,5 @@ export type SealedCopies = {
   contentOf(student: Pick<Student, 'id' | 'email'>, at: Date): Promise<string>;
   add(copy: SealedCopy): Promise<void>;
 };
+
+export type PrivacyStores = { readonly sealedCopies: SealedCopies };

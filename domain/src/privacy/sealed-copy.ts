@@ -1,8 +1,7 @@
 import type { Student } from '../accounts/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
+import type { Transaction, IdSource } from '../kernel/transaction.js';
 import { RETENTION } from '../settings/index.js';
-import type { PrivacyStores } from './stores.js';
+import type { PrivacyStores } from './ports.js';
 
 /** Seals a text so that only the holder of a key outside of this system can open it. Null where no copies of erased
  * accounts are stored. */

@@ -1,4 +1,4 @@
-import { shuffled, type RandomSource } from '../kernel/sources.js';
+import { shuffled, type RandomSource } from '../kernel/transaction.js';
 import { categoriesToDraw, difficultiesToDraw, weighted } from './draw-shares.js';
 import { NO_FACTS } from './facts.js';
 import { worthOf } from './families/family.js';

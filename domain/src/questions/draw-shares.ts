@@ -1,4 +1,4 @@
-import { shuffled, type RandomSource } from '../kernel/sources.js';
+import { shuffled, type RandomSource } from '../kernel/transaction.js';
 import { BLUEPRINTS } from './blueprint.js';
 import { worthOf } from './families/family.js';
 import { DIFFICULTIES, type Difficulty, type Question } from './question.js';

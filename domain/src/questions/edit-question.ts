@@ -1,7 +1,6 @@
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { IdIsTaken, QuestionHasChanged } from './errors.js';
 import { rejectToClose } from './offer.js';
@@ -15,7 +14,7 @@ import {
   tidied,
   WORDS_OF_A_FAMILY,
 } from './question.js';
-import type { QuestionStores } from './stores.js';
+import type { QuestionStores } from './ports.js';
 
 type Ports = Work<AuditStores & SettingsStores & QuestionStores> & { readonly ids: IdSource };
 

@@ -1,5 +1,5 @@
 import { domainLabel } from '../accounts/index.js';
-import { DomainError, conflict } from '../kernel/errors.js';
+import { DomainError, conflict, invalid } from '../kernel/errors.js';
 
 export class QuestionHasChanged extends conflict(
   'question_has_changed',
@@ -25,8 +25,7 @@ export class FamilyNotDrawn extends DomainError {
   }
 }
 
-export class FileWasStopped extends domainError(
-  'invalid',
+export class FileWasStopped extends invalid(
   'file_was_stopped',
   'The work on this file was stopped before its end, so nothing was changed.',
 ) {}

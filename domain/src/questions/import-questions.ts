@@ -1,15 +1,13 @@
 import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
 import { fingerprint } from '../kernel/fingerprint.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import type { ImportRow } from './import-row.js';
 import { rejectToClose } from './offer.js';
 import type { ImportPlan, ImportAs } from './plan-import.js';
-import type { ImportPlanner } from './ports.js';
+import type { ImportPlanner, QuestionStores } from './ports.js';
 import type { StoredQuestion } from './question.js';
-import type { QuestionStores } from './stores.js';
 
 type Planning = { readonly planner: ImportPlanner };
 type Ports = Work<AuditStores & QuestionStores & SettingsStores> &

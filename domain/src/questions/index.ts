@@ -14,7 +14,7 @@ export { ROW_FIELDS, rowOf, type ImportRow } from './import-row.js';
 export { moveQuestion } from './move-question.js';
 export { checkFigures, isAnyOffered, isOffered, leastLive } from './offer.js';
 export { planImport, type ImportPlan, type ImportAs } from './plan-import.js';
-export type { ImportPlanner, QuestionRepository } from './ports.js';
+export type { ImportPlanner, QuestionRepository, QuestionStores } from './ports.js';
 export { MOVES as QUESTION_MOVES, type QuestionMove } from './question-moves.js';
 export {
   DIFFICULTIES,
@@ -41,7 +41,7 @@ export {
 export { readGift } from './read-gift.js';
 export { draftRuling } from './rulings/draft-ruling.js';
 export { KeyIsRuled, RulingHasMoved } from './rulings/errors.js';
-export type { RulingRepository } from './rulings/ports.js';
+export type { RulingRepository, RulingStores } from './rulings/ports.js';
 export {
   RULING_KINDS,
   acceptedOptions,
@@ -55,7 +55,6 @@ export {
   type Ruling,
   type RulingKind,
 } from './rulings/ruling.js';
-export type { RulingStores } from './rulings/stores.js';
 export {
   MOST_SEED,
   isSample,
@@ -65,6 +64,5 @@ export {
   type SeenQuestion,
   type ServedQuestion,
 } from './served-question.js';
-export type { QuestionStores } from './stores.js';
 export { lostHtml, notOneRight, UNFIT, unfitOptions } from './unfit.js';
 export { writeGift } from './write-gift.js';

@@ -1,12 +1,11 @@
 import { type Actor, noteAction, reasonIfNeeded, type AuditStores } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, IdSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { QuestionHasChanged } from './errors.js';
 import { rejectToClose } from './offer.js';
 import type { StoredQuestion } from './question.js';
-import type { QuestionStores } from './stores.js';
+import type { QuestionStores } from './ports.js';
 import { MOVES, type QuestionMove } from './question-moves.js';
 
 type Ports = Work<AuditStores & QuestionStores & SettingsStores> & { readonly ids: IdSource };

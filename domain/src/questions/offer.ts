@@ -1,9 +1,8 @@
 import { TEST_DOMAIN_VALUES, type TestDomain } from '../accounts/index.js';
 import type { FiguresCheck, Policy, SettingsStores } from '../settings/index.js';
 import { DomainsWouldClose } from './errors.js';
-import type { LiveCounts } from './ports.js';
+import type { LiveCounts, QuestionStores } from './ports.js';
 import type { StoredQuestion } from './question.js';
-import type { QuestionStores } from './stores.js';
 
 /** With fewer questions than for so many tests, students soon get the same ones. */
 const LEAST_TESTS = 3;

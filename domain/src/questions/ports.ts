@@ -30,3 +30,5 @@ export type QuestionRepository = {
   /** Stores these as edited by an admin, each in place of its last version, which stays on record. */
   save(questions: readonly StoredQuestion[]): Promise<void>;
 };
+
+export type QuestionStores = { readonly questions: QuestionRepository };

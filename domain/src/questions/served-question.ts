@@ -1,4 +1,4 @@
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import { withShuffledOptions } from './draw-questions.js';
 import { FamilyNotDrawn } from './errors.js';
 import type { Family } from './families/family.js';

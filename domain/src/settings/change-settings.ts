@@ -7,13 +7,11 @@ import {
 } from '../audit/index.js';
 import { rejectInvalid, conflict } from '../kernel/errors.js';
 import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
-import type { WithFiguresCheck } from './ports.js';
+import type { WithFiguresCheck, SettingsStores } from './ports.js';
 import { type ChangeRecord, isOfTerms } from './settings-change.js';
 import { validateSettings, type SettingsForm } from './settings-form.js';
-import type { SettingsStores } from './stores.js';
 
 type Ports = Work<AuditStores & EmailStores & SettingsStores> &
   CompanyInboxPort &

@@ -15,8 +15,7 @@ export {
   type Policy,
   type Settings,
 } from './policy.js';
-export type { FiguresCheck, PolicySource } from './ports.js';
+export type { FiguresCheck, PolicySource, SettingsStores } from './ports.js';
 export { RETENTION } from './retention.js';
 export { scheduleSettings, takeSettingsBack } from './schedule-settings.js';
 export { withDueChanges, type ChangeRecord, type DueChange } from './settings-change.js';
-export type { SettingsStores } from './stores.js';

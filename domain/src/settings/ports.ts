@@ -24,3 +24,5 @@ export type FiguresCheck = {
 };
 
 export type WithFiguresCheck = { readonly figuresCheck: FiguresCheck };
+
+export type SettingsStores = { readonly policy: PolicySource };

@@ -1,7 +1,6 @@
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../audit/index.js';
 import { InvalidInput, rejectInvalid, conflict } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import {
   differing,
   factsOf,
@@ -14,10 +13,9 @@ import {
   type SettingsChange,
 } from './change-settings.js';
 import type { Settings } from './policy.js';
-import type { WithFiguresCheck } from './ports.js';
+import type { WithFiguresCheck, SettingsStores } from './ports.js';
 import { checkedDate, isScheduled, type ChangeRecord } from './settings-change.js';
 import { validateSettings } from './settings-form.js';
-import type { SettingsStores } from './stores.js';
 
 type Ports = Work<AuditStores & SettingsStores> & { readonly ids: IdSource };
 

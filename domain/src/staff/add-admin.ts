@@ -1,13 +1,12 @@
 import type { PasswordBlocklist, PasswordHasher } from '../accounts/index.js';
 import { type Actor, checkedReason, type AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
-import type { RandomSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, RandomSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
 import { asOwner } from './manage-admins.js';
 import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
-import type { StaffStores } from './stores.js';
+import type { StaffStores } from './ports.js';
 
 type Ports = Work<StaffStores & AuditStores & EmailStores & SettingsStores> &
   AdminChangePorts & {

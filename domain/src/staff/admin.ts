@@ -1,6 +1,6 @@
 import { checkPassword, type PasswordBlocklist } from '../accounts/index.js';
 import { InvalidInput } from '../kernel/errors.js';
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import { secondFactorDueAt } from './admin-session.js';
 import type { Admin } from './ports.js';
 import { ADMIN_ROLES, type AdminRole, isAdminRole } from './role.js';

@@ -8,8 +8,7 @@ import type { EmailStores } from '../email/index.js';
 import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { type AdminChangePorts, notifyCompany } from './note-admin-change.js';
-import type { Admin } from './ports.js';
-import type { StaffStores } from './stores.js';
+import type { Admin, StaffStores } from './ports.js';
 
 export type AdminSignInPlace = SessionPlace & {
   readonly isKnownDevice: boolean;

@@ -31,6 +31,7 @@ export type {
   Authenticators,
   PasskeyChallenges,
   PasskeyVerifier,
+  StaffStores,
 } from './ports.js';
 export { proveIdentity } from './prove-identity.js';
 export { requireTotp } from './require-totp.js';
@@ -39,4 +40,3 @@ export { ADMIN_ROLES, isAllowed, type AdminRole } from './role.js';
 export { hasSecondFactor, hasTotp, otpauthUri } from './second-factor.js';
 export { beginPasskeySignIn, signInByPasskey } from './sign-in-by-passkey.js';
 export { signInAdmin } from './sign-in-admin.js';
-export type { StaffStores } from './stores.js';

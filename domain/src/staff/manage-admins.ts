@@ -9,16 +9,14 @@ import {
 } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import type { RandomSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, RandomSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
 import { LastOwner, NotYourself, RoleForbids } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import { namesOf } from './passkey.js';
-import type { Admin } from './ports.js';
+import type { Admin, StaffStores } from './ports.js';
 import { hasTotp, withoutSecondFactors } from './second-factor.js';
-import type { StaffStores } from './stores.js';
 
 type Ports = Work<StaffStores & AuditStores & EmailStores & SettingsStores> & AdminChangePorts;
 type PasswordPorts = Ports &

@@ -6,7 +6,7 @@ import {
   NOTIFIED_ACTIONS,
   type NotifiedAction,
 } from '../email/index.js';
-import type { IdSource } from '../kernel/sources.js';
+import type { IdSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import type { Admin } from './ports.js';
 

@@ -7,8 +7,7 @@ import type { SettingsStores } from '../settings/index.js';
 import { withSessionsEnded } from './admin.js';
 import { WrongOwnPassword } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
-import type { Admin } from './ports.js';
-import type { StaffStores } from './stores.js';
+import type { Admin, StaffStores } from './ports.js';
 
 export type OwnPorts = Work<StaffStores & AuditStores & EmailStores & SettingsStores> &
   StaffStores &

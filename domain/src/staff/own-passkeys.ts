@@ -8,10 +8,9 @@ import {
   type PasskeyAnswer,
   type PasskeyRequest,
 } from './passkey.js';
-import type { Admin } from './ports.js';
+import type { Admin, StaffStores } from './ports.js';
 import { hasPasskey } from './second-factor.js';
 import { challengePasskey, type ChallengePorts, takeChallenge } from './use-passkey.js';
-import type { StaffStores } from './stores.js';
 
 async function known({ admins }: StaffStores, { adminId }: Actor): Promise<Admin> {
   const admin = await admins.findById(adminId);

@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/index.js';
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import { TotpState, WrongOwnCode } from './errors.js';
 import {
   changeOwn,

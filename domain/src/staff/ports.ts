@@ -74,3 +74,8 @@ export type Authenticators = {
   /** Whether the code belongs to this time step; compares in constant time. */
   verify(secret: string, step: number, code: string): boolean;
 };
+
+export type StaffStores = {
+  readonly admins: AdminRepository;
+  readonly passkeyChallenges: PasskeyChallenges;
+};

@@ -4,10 +4,9 @@ import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { MoreProofNeeded, WrongOwnCode, WrongOwnPassword } from './errors.js';
 import type { PasskeyAnswer } from './passkey.js';
-import type { Admin } from './ports.js';
+import type { Admin, StaffStores } from './ports.js';
 import { afterFactor, type FactorPorts, hasSecondFactor, hasTotp } from './second-factor.js';
 import { type PasskeyPorts, usePasskey } from './use-passkey.js';
-import type { StaffStores } from './stores.js';
 
 type Ports = Work<StaffStores & AccountStores> &
   PasskeyPorts &

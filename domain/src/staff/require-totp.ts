@@ -10,7 +10,7 @@ import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { asOwner } from './manage-admins.js';
 import { type AdminChangePorts, notifyCompany } from './note-admin-change.js';
-import type { StaffStores } from './stores.js';
+import type { StaffStores } from './ports.js';
 
 const RULE = 'require-totp';
 

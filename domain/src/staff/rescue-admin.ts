@@ -2,14 +2,13 @@ import type { PasswordHasher } from '../accounts/index.js';
 import type { AuditStores } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import type { RandomSource } from '../kernel/sources.js';
-import type { Work } from '../kernel/transaction.js';
+import type { Work, RandomSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { newPassword, withSessionsEnded } from './admin.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import { namesOf } from './passkey.js';
 import { hasTotp, withoutSecondFactors } from './second-factor.js';
-import type { StaffStores } from './stores.js';
+import type { StaffStores } from './ports.js';
 
 type Ports = Work<StaffStores & AuditStores & EmailStores & SettingsStores> &
   StaffStores &

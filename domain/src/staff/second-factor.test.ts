@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../testing/an-admin.js';
 import { fakeAuthenticators, fakeTotp } from '../testing/fake-authenticators.js';
 import { afterTotp, newRecoveryCodes, stepAt } from './second-factor.js';
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import { fakeCodeHasher } from '../testing/fake-hashers.js';
 import { newPassword } from './admin.js';
 import { ADMIN_ROLES, isAdminRole, isAllowed } from './role.js';

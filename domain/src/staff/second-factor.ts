@@ -1,5 +1,5 @@
 import type { CodeHasher } from '../accounts/index.js';
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import type { Admin, Authenticators } from './ports.js';
 
 /** How many seconds an authenticator shows one code. */

@@ -1,7 +1,7 @@
 import type { PasswordHasher } from '../accounts/index.js';
 import { AdminLoginFailed, SecondFactorNeeded, WrongTotp } from './errors.js';
 import type { PasskeyAnswer } from './passkey.js';
-import type { Admin } from './ports.js';
+import type { Admin, StaffStores } from './ports.js';
 import {
   afterFactor,
   type FactorPorts,
@@ -10,7 +10,6 @@ import {
   hasTotp,
 } from './second-factor.js';
 import { challengePasskey, type PasskeyPorts, usePasskey } from './use-passkey.js';
-import type { StaffStores } from './stores.js';
 
 type Ports = PasskeyPorts & StaffStores & FactorPorts & { readonly passwords: PasswordHasher };
 

@@ -1,7 +1,6 @@
 import { WrongPasskey } from './errors.js';
 import type { PasskeyAnswer, PasskeyRequest } from './passkey.js';
-import type { Admin } from './ports.js';
-import type { StaffStores } from './stores.js';
+import type { Admin, StaffStores } from './ports.js';
 import {
   challengePasskey,
   type ChallengePorts,

@@ -16,8 +16,7 @@ import {
   type PasskeyUse,
   withPasskeyUsed,
 } from './passkey.js';
-import type { Admin, PasskeyVerifier } from './ports.js';
-import type { StaffStores } from './stores.js';
+import type { Admin, PasskeyVerifier, StaffStores } from './ports.js';
 
 export type ChallengePorts = Work<StaffStores> & {
   readonly passkeyVerifier: PasskeyVerifier;

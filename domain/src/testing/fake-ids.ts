@@ -1,4 +1,4 @@
-import type { IdSource } from '../kernel/sources.js';
+import type { IdSource } from '../kernel/transaction.js';
 
 export function fakeIds(): IdSource {
   let last = 0;

@@ -1,7 +1,7 @@
 import { drawQuestions } from '../questions/draw-questions.js';
 import { variantsOf, type Variant } from '../questions/families/variant.js';
 import { OPTION_KEYS, type Question } from '../questions/question.js';
-import type { RandomSource } from '../kernel/sources.js';
+import type { RandomSource } from '../kernel/transaction.js';
 import type { GivenTest } from './tally-answers.js';
 
 /** A fault in a question: a wrong option that is right in truth; of a family by its mistake, perhaps in one group of the

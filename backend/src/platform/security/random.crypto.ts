@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RandomSource } from '@portal/domain/kernel/sources.js';
+import type { RandomSource } from '@portal/domain/kernel/transaction.js';
 
 /** Random numbers that nobody can predict; `randomInt` has no modulo bias. */
 export const secureRandom: RandomSource = { int: (limit) => randomInt(limit) };

@@ -1,9 +1,8 @@
 import type { Certificate } from '../certificate.js';
 import { DocumentNotFound } from '../errors.js';
 import { readCode } from '../certificate-code.js';
-import type { CertificateStores } from '../stores.js';
-import type { Signed } from './ports.js';
-import type { BadgeStores } from './stores.js';
+import type { CertificateStores } from '../ports.js';
+import type { Signed, BadgeStores } from './ports.js';
 
 type Ports = BadgeStores & CertificateStores;
 

@@ -42,3 +42,5 @@ export type CredentialSigner = {
   /** @param marked the indexes whose bit is set */
   signList(list: Unsigned<StatusList>, marked: readonly number[]): Promise<Signed>;
 };
+
+export type BadgeStores = { readonly badges: BadgeRepository };

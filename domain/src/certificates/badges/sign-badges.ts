@@ -1,8 +1,7 @@
 import type { AccountStores } from '../../accounts/index.js';
 import type { Certificate } from '../certificate.js';
-import type { CertificateStores } from '../stores.js';
-import type { IdSource, RandomSource } from '../../kernel/sources.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { CertificateStores } from '../ports.js';
+import type { Transaction, Work, IdSource, RandomSource } from '../../kernel/transaction.js';
 import {
   type BadgeIssuer,
   type HashedIdentity,
@@ -12,8 +11,7 @@ import {
   type Place,
   statusList,
 } from './open-badge.js';
-import type { CredentialSigner } from './ports.js';
-import type { BadgeStores } from './stores.js';
+import type { CredentialSigner, BadgeStores } from './ports.js';
 
 type Stores = BadgeStores & CertificateStores & AccountStores;
 

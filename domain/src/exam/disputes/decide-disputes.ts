@@ -1,12 +1,10 @@
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../../audit/index.js';
 import type { EmailStores } from '../../email/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { concerns, isInForce, type Ruling, type RulingStores } from '../../questions/index.js';
 import { NoSuchRulingInForce } from './errors.js';
-import type { DisputedVersion, DisputeVerdict } from './ports.js';
-import type { DisputeStores } from './stores.js';
+import type { DisputedVersion, DisputeVerdict, DisputeStores } from './ports.js';
 
 type Deciding = EmailStores & DisputeStores;
 

@@ -4,8 +4,7 @@ import type { Attempt } from '../attempt.js';
 import { ResultNotFound } from '../errors.js';
 import type { ExamStores } from '../stores.js';
 import { InvalidInput, rejectInvalid } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { DisputesClosed, QuestionDisputed, TooManyDisputes } from './errors.js';
 import {
   disputableUntil,
@@ -16,7 +15,7 @@ import {
   MOST_LINE_CHARACTERS,
   type QuestionDispute,
 } from './question-dispute.js';
-import type { DisputeStores } from './stores.js';
+import type { DisputeStores } from './ports.js';
 
 type Ports = Work<ExamStores & EmailStores & DisputeStores & AccountStores> & {
   readonly ids: IdSource;

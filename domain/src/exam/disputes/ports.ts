@@ -22,3 +22,5 @@ export type QuestionDisputeRepository = {
   /** Removes the disputes of an erased student. @returns their ids */
   removeOf(studentId: string): Promise<readonly string[]>;
 };
+
+export type DisputeStores = { readonly questionDisputes: QuestionDisputeRepository };

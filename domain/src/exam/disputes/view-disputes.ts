@@ -2,7 +2,7 @@ import type { ExamStores } from '../stores.js';
 import type { Work } from '../../kernel/transaction.js';
 import { closedAtOf } from './file-dispute.js';
 import { disputableUntil, disputesLeft, type QuestionDispute } from './question-dispute.js';
-import type { DisputeStores } from './stores.js';
+import type { DisputeStores } from './ports.js';
 
 /** A dispute as its student sees it: without the admin and the ruling. */
 export type OwnDispute = Pick<

@@ -3,11 +3,10 @@ import type { CertificateStores } from '../../certificates/index.js';
 import type { EmailStores } from '../../email/index.js';
 import type { ExamStores } from '../stores.js';
 import { NothingToChange } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
 import { secondsAfter } from '../../kernel/time.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { upholdBy } from '../disputes/decide-disputes.js';
-import type { DisputeStores } from '../disputes/stores.js';
+import type { DisputeStores } from '../disputes/ports.js';
 import {
   isInForce,
   KeyIsRuled,
@@ -18,7 +17,7 @@ import {
 } from '../../questions/index.js';
 import { OnlyOwnersTakePasses, PreviewIsStale } from './errors.js';
 import { previewIn, type PlannedStep } from './preview-ruling.js';
-import type { RegradingStores } from './stores.js';
+import type { RegradingStores } from './ports.js';
 
 type Ports = Work<
   ExamStores &

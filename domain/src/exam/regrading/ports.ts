@@ -19,3 +19,5 @@ export type RegradeQueue = {
   /** The runs of a ruling, by due time. */
   of(rulingId: string): Promise<readonly RegradeRun[]>;
 };
+
+export type RegradingStores = { readonly regrades: RegradeQueue };

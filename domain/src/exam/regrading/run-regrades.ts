@@ -2,8 +2,7 @@ import type { Chance } from '../ports.js';
 import type { ClosingStores } from '../stores.js';
 import { regradeAttempt } from '../regrade-attempt.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
-import type { RegradeRun } from './ports.js';
-import type { RegradingStores } from './stores.js';
+import type { RegradeRun, RegradingStores } from './ports.js';
 
 type Ports = Work<ClosingStores & RegradingStores> & Chance;
 

@@ -7,7 +7,7 @@ import { issueCreditNotes } from '../receipts/issue-credit-notes.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
 import { feeAfterReturn, returnMail } from '../receipts/return-mail.js';
 import type { ReceiptIssuer } from '../receipts/receipt.js';
-import type { PaymentStores } from '../stores.js';
+import type { PaymentStores } from '../ports.js';
 import { changeBy, type LedgerChange } from './change.js';
 import type { SourcedUpdate, UpdateSource } from './history.js';
 import type { Payment } from './payment.js';

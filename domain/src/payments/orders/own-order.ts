@@ -4,16 +4,15 @@ import {
   StudentNotFound,
   type AccountStores,
 } from '../../accounts/index.js';
-import type { IdSource } from '../../kernel/sources.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { isAnyOffered, type QuestionStores } from '../../questions/index.js';
 import { CURRENCY, type Settings, type SettingsStores } from '../../settings/index.js';
 import { AlreadyPaid, NoTestOffered, WrongAmount } from '../errors.js';
 import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isSameAgreement, rejectOtherTerms, type TermsShown } from './order-terms.js';
 import { PAISE_PER_RUPEE, type Payment } from '../ledger/payment.js';
-import type { PaymentStores } from '../stores.js';
+import type { PaymentStores } from '../ports.js';
 
 export type OrderRequest = TermsShown & {
   readonly studentId: string;

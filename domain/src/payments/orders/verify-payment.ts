@@ -1,13 +1,12 @@
 import type { AccountStores } from '../../accounts/index.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Work } from '../../kernel/transaction.js';
-import type { PaymentProof } from '../ports.js';
+import type { PaymentProof, PaymentStores } from '../ports.js';
 import { GatewayFailed, PaymentNotVerified } from '../errors.js';
 import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
 import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isPending, withClaim } from './payment-claim.js';
 import { UNPAID_STATES, type Payment } from '../ledger/payment.js';
-import type { PaymentStores } from '../stores.js';
 
 export type Verification = { readonly logId: string; readonly outcome: 'paid' | 'pending' };
 

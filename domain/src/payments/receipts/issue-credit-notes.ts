@@ -6,7 +6,7 @@ import { PAISE_PER_RUPEE, type Payment } from '../ledger/payment.js';
 import { creditsDue, isTaxInvoice, newCreditNote, type CreditNote } from './credit-note.js';
 import { financialYearOf } from './financial-year.js';
 import type { ReceiptIssuer } from './receipt.js';
-import type { PaymentStores } from '../stores.js';
+import type { PaymentStores } from '../ports.js';
 
 type Writing = Transaction<PaymentStores & EmailStores>;
 

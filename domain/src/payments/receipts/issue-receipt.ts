@@ -4,7 +4,7 @@ import type { Transaction } from '../../kernel/transaction.js';
 import { PAISE_PER_RUPEE, type Payment } from '../ledger/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { newReceipt, type Receipt, type ReceiptIssuer } from './receipt.js';
-import type { PaymentStores } from '../stores.js';
+import type { PaymentStores } from '../ports.js';
 
 const receiptMail = (receipt: Receipt, paidOn: Date) =>
   ({

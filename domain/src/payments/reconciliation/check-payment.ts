@@ -1,6 +1,6 @@
 import { type Actor, checkedReason, noteAction } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
+import type { IdSource } from '../../kernel/transaction.js';
 import { GatewayFailed, ProviderSilent } from '../errors.js';
 import type { PaymentState } from '../ledger/payment.js';
 import { type AskingPorts, askProviderAbout } from './ask-provider.js';

@@ -1,4 +1,4 @@
-import type { IdSource } from '../../kernel/sources.js';
+import type { IdSource } from '../../kernel/transaction.js';
 import { recordUpdate, type Recording } from '../ledger/record-update.js';
 import type { ProviderPayment } from '../ports.js';
 import { noteDifference } from './note-difference.js';

@@ -1,7 +1,6 @@
-import type { IdSource } from '../../kernel/sources.js';
-import type { Work } from '../../kernel/transaction.js';
+import type { Work, IdSource } from '../../kernel/transaction.js';
 import type { PaymentDifference, DifferenceKind } from '../settlements/difference.js';
-import type { PaymentStores } from '../stores.js';
+import type { PaymentStores } from '../ports.js';
 
 type Found = Omit<PaymentDifference, 'id' | 'foundAt' | 'kind'>;
 

@@ -1,4 +1,4 @@
-import type { IdSource } from '../../kernel/sources.js';
+import type { IdSource } from '../../kernel/transaction.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { recordUpdate } from '../ledger/record-update.js';
 import { compareChargeback } from './compare-chargeback.js';

@@ -1,9 +1,8 @@
 import type { AccountStores } from '../../accounts/index.js';
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Transaction } from '../../kernel/transaction.js';
-import type { PaymentGateway } from '../ports.js';
+import type { Transaction, IdSource } from '../../kernel/transaction.js';
+import type { PaymentGateway, PaymentStores } from '../ports.js';
 import type { Recording } from '../ledger/record-update.js';
 import { isKept, type PaymentAttempt } from '../ledger/attempt.js';
 import { GatewayFailed, NothingToRefund, RefundWhileChargeback } from '../errors.js';
@@ -11,7 +10,6 @@ import type { Payment } from '../ledger/payment.js';
 import type { Refund, RefundSpeed } from './refund.js';
 import { refundable } from '../ledger/refundable.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
-import type { PaymentStores } from '../stores.js';
 
 type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
 

@@ -1,10 +1,9 @@
-import type { IdSource } from '../../kernel/sources.js';
-import type { Work } from '../../kernel/transaction.js';
+import type { Work, IdSource } from '../../kernel/transaction.js';
 import type { PaymentAttempt } from '../ledger/attempt.js';
 import type { DifferenceKind } from './difference.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { isFeeTaken, type SettledEntry, type Settlement } from './settlement.js';
-import type { PaymentStores } from '../stores.js';
+import type { PaymentStores } from '../ports.js';
 
 type Ports = Work<PaymentStores> & { readonly ids: IdSource };
 

@@ -6,10 +6,9 @@ import {
   type AuditStores,
 } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Work } from '../../kernel/transaction.js';
+import type { Work, IdSource } from '../../kernel/transaction.js';
 import { DIFFERENCE_DECISIONS, type DifferenceDecision } from './difference.js';
-import type { PaymentStores } from '../stores.js';
+import type { PaymentStores } from '../ports.js';
 
 type Ports = Work<AuditStores & PaymentStores> & { readonly ids: IdSource };
 

@@ -1,13 +1,11 @@
-import type { IdSource } from '../../kernel/sources.js';
 import { laterOf, secondsAfter } from '../../kernel/time.js';
-import type { Work } from '../../kernel/transaction.js';
-import type { PaymentGateway } from '../ports.js';
+import type { Work, IdSource } from '../../kernel/transaction.js';
+import type { PaymentGateway, PaymentStores } from '../ports.js';
 import { amountPaid } from '../ledger/payment.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { compareSettled, compareSettlement } from './compare-settled.js';
 import { settlementDays } from './settlement-day.js';
 import { summedUp, type SettledEntry } from './settlement.js';
-import type { PaymentStores } from '../stores.js';
 
 type Ports = Work<PaymentStores> & {
   readonly ids: IdSource;

@@ -6,7 +6,7 @@ import type { ReceiptIssuer } from '../receipts/receipt.js';
 import { recordUpdate } from '../ledger/record-update.js';
 import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
-import type { PaymentStores } from '../stores.js';
+import type { PaymentStores } from '../ports.js';
 
 /** How long a failed event waits, so that it does not delay the others. */
 const AFTER_FAULT_SECONDS = 30;

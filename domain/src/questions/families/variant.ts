@@ -1,6 +1,6 @@
 import { seenText } from '../../kernel/seen-text.js';
 import { seededRandom } from '../../kernel/seeded-random.js';
-import { shuffled, type RandomSource } from '../../kernel/sources.js';
+import { shuffled, type RandomSource } from '../../kernel/transaction.js';
 import {
   OPTION_KEYS,
   optionsOf,

@@ -1,4 +1,4 @@
-import type { RandomSource } from '../../kernel/sources.js';
+import type { RandomSource } from '../../kernel/transaction.js';
 
 /** A wrong option; in some variants several mistakes lead to it. */
 export type WrongOption = { readonly text: string; readonly mistakes: readonly string[] };

@@ -1,11 +1,10 @@
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Work } from '../../kernel/transaction.js';
+import type { Work, IdSource } from '../../kernel/transaction.js';
 import { OPTION_KEYS, type Question } from '../question.js';
-import type { QuestionStores } from '../stores.js';
+import type { QuestionStores } from '../ports.js';
 import { namesOptions, RULING_KINDS, type Ruling, type RulingContent } from './ruling.js';
-import type { RulingStores } from './stores.js';
+import type { RulingStores } from './ports.js';
 
 type Ports = Work<AuditStores & QuestionStores & RulingStores> & { readonly ids: IdSource };
 

@@ -11,3 +11,7 @@ export type RulingRepository = {
   /** Notes that a ruling was applied or withdrawn; each happens once. */
   step(id: string, kind: 'applied' | 'withdrawn', step: RulingStep): Promise<void>;
 };
+
+export type RulingStores = {
+  readonly rulings: RulingRepository;
+};

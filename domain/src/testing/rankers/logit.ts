@@ -1,4 +1,4 @@
-import { shuffled } from '../../kernel/sources.js';
+import { shuffled } from '../../kernel/transaction.js';
 import { OPTION_KEYS } from '../../questions/question.js';
 import { seededRandom } from '../seeded-random.js';
 import { eachOption, type Features, type FeaturesOf, type Learner, type Seen } from './ranker.js';

@@ -1,3 +1,0 @@
-import type { BadgeRepository } from './ports.js';
-
-export type BadgeStores = { readonly badges: BadgeRepository };

@@ -1,3 +1,0 @@
-import type { DocumentRepository } from './ports.js';
-
-export type CertificateStores = { readonly certificates: DocumentRepository };

@@ -1,3 +1,0 @@
-import type { ConsentLog } from './consent.js';
-
-export type ConsentStores = { readonly consents: ConsentLog };

@@ -1,3 +1,0 @@
-import type { EmailOutbox } from './ports.js';
-
-export type EmailStores = { readonly emails: EmailOutbox };

@@ -1,3 +1,0 @@
-import type { QuestionDisputeRepository } from './ports.js';
-
-export type DisputeStores = { readonly questionDisputes: QuestionDisputeRepository };

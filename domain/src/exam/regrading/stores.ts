@@ -1,3 +1,0 @@
-import type { RegradeQueue } from './ports.js';
-
-export type RegradingStores = { readonly regrades: RegradeQueue };

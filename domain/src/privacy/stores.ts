@@ -1,3 +1,0 @@
-import type { SealedCopies } from './ports.js';
-
-export type PrivacyStores = { readonly sealedCopies: SealedCopies };

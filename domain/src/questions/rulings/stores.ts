@@ -1,5 +1,0 @@
-import type { RulingRepository } from './ports.js';
-
-export type RulingStores = {
-  readonly rulings: RulingRepository;
-};

@@ -1,3 +1,0 @@
-import type { QuestionRepository } from './ports.js';
-
-export type QuestionStores = { readonly questions: QuestionRepository };

@@ -1,3 +1,0 @@
-import type { PolicySource } from './ports.js';
-
-export type SettingsStores = { readonly policy: PolicySource };
