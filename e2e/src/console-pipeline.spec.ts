@@ -42,6 +42,26 @@ test('A clerk notes, owns and moves an application by keyboard, and its time lin
   expect(await applicationOf(id)).toEqual({ status: 'shortlisted', owner_id: expect.any(String) });
 });
 
+const stageOf = (words: RegExp) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
+
+test('On the board a card is moved by keys, which keep it, and by dragging, which asks where a mail goes out', async () => {
+  const { id, name } = (await applicants(product, 1)).all[0]!;
+  await page.goto(`${product.url}/admin/applications/board`);
+  const card = page.getByRole('link', { name });
+  await card.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await stageOf(/^Shortlisted/)
+    .getByRole('link', { name })
+    .waitFor();
+  await expect(card).toBeFocused();
+  expect(await applicationOf(id)).toMatchObject({ status: 'shortlisted' });
+  await card.dragTo(stageOf(/^Interview/));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('To', { exact: true })).toHaveValue('interview');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+});
+
 test('On the board of a phone an application is moved, and a lost connection leaves the mail that was written', async () => {
   const { id, name } = (await applicants(product, 1, 'offered')).all[0]!;
   await page.setViewportSize({ width: 390, height: 900 });
@@ -61,9 +81,8 @@ test('On the board of a phone an application is moved, and a lost connection lea
   for (const path of calls) await page.unroute(path);
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  const stage = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: /^Accepted/ }) });
-  await stage.getByRole('link', { name }).waitFor();
+  await stageOf(/^Accepted/)
+    .getByRole('link', { name })
+    .waitFor();
   expect(await applicationOf(id)).toMatchObject({ status: 'accepted' });
 });

@@ -59,7 +59,7 @@ async function acceptInConsole(browser: Browser, product: Product, { email }: Si
   await expectGoodLooks(desk);
   await desk.getByRole('button', { name: /^Accept/ }).click();
   await desk.getByRole('dialog').getByLabel('Reason').fill('The power failed in your college');
-  await desk.getByRole('dialog').locator('button.primary').click();
+  await desk.getByRole('dialog').locator('button[type=submit]').click();
   await desk.getByText('accepted: The power failed in your college').waitFor();
 }
 

@@ -18,7 +18,7 @@ test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: DOMAIN });
 async function confirm(desk: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   const dialog = desk.getByRole('dialog');
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
-  await dialog.locator('button.primary').click();
+  await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'detached' });
 }
 

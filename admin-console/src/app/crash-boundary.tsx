@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
@@ -11,9 +12,9 @@ const SectionCrash = () => (
     <span>
       This page could not be shown. What you saved is kept. The other sections work as before.
     </span>
-    <button type="button" className="button secondary" onClick={reload}>
+    <Button variant="outlined" onClick={reload}>
       Try Again
-    </button>
+    </Button>
   </Notice>
 );
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ActionDialog, type ActionDialogProps } from './action-dialog.js';
@@ -47,10 +48,10 @@ export function ActionButton<Path extends string>(props: ActionButtonProps<Path>
   };
   return (
     <>
-      <button type="button" className="button secondary" disabled={isIdle} onClick={open}>
+      <Button variant="outlined" disabled={isIdle} onClick={open}>
         {label}
         {about && <span className="visually-hidden"> {about}</span>}
-      </button>
+      </Button>
       {isOpen && (
         <ActionDialog
           title={about ? `${label} ${about}` : label}

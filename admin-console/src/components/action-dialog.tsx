@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -44,9 +45,9 @@ export function ActionDialog(props: ActionDialogProps) {
     onClose();
   };
   const back = (
-    <button type="button" className="button secondary" onClick={leave}>
+    <Button variant="outlined" onClick={leave}>
       Back
-    </button>
+    </Button>
   );
   return (
     <Dialog open onClose={leave} fullWidth maxWidth="xs" aria-labelledby="action-title">

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   createContext,
   useContext,
@@ -58,13 +59,14 @@ function Emptied({ turn }: { readonly turn: number }) {
 function Send({ button, tone = 'primary', needsChange }: ActionFormProps) {
   const { dirtyFields, isSubmitting } = useFormState();
   return (
-    <button
-      className={`button ${tone}`}
+    <Button
+      type="submit"
+      variant={tone === 'primary' ? 'contained' : 'outlined'}
       aria-disabled={isSubmitting || undefined}
       disabled={needsChange && Object.keys(dirtyFields).length === 0}
     >
       {button}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
+import Chip from '@mui/material/Chip';
 import type { ComponentType } from 'react';
-import styles from './badge.module.css';
 
 type VerdictProps = { readonly passed: boolean; readonly isVoid?: boolean };
 
@@ -9,11 +9,13 @@ export function Verdict({ passed, isVoid = false }: VerdictProps) {
   return <Badge tone={passed ? 'good' : 'bad'}>{passed ? 'Passed' : 'Failed'}</Badge>;
 }
 
-export type Tone = 'good' | 'bad' | 'plain';
+const COLOURS = { good: 'success', bad: 'error', plain: 'default' } as const;
 
-export function Badge({ tone, children }: { readonly tone: Tone; readonly children: string }) {
-  return <strong className={`${styles.badge ?? ''} ${styles[tone] ?? ''}`}>{children}</strong>;
-}
+export type Tone = keyof typeof COLOURS;
+
+export const Badge = ({ tone, children }: { readonly tone: Tone; readonly children: string }) => (
+  <Chip size="small" color={COLOURS[tone]} label={children} />
+);
 
 /** The badge of a state, from the words and tones of all states; a state without a tone is plain. */
 export const stateBadge =

@@ -25,7 +25,7 @@ const valueOf = (row: unknown, source: string) => (row as Record<string, unknown
 
 export const textIn = (row: unknown, source: string) => valueOf(row, source) as string | null;
 
-export const email: Column<unknown> = { source: 'email', rank: 1, width: 15 };
+export const email: Column<unknown> = { source: 'email', rank: 1, width: 13 };
 
 export const studentName: Column<unknown> = { source: 'studentName', label: 'Name', width: 14 };
 

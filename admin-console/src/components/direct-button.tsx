@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
@@ -30,13 +31,12 @@ export function DirectButton<Path extends string>(props: DirectButtonProps<Path>
     onSettled: () => refresh(),
   });
   return (
-    <button
-      type="button"
-      className="button secondary"
+    <Button
+      variant="outlined"
       aria-disabled={isPending || undefined}
       onClick={() => !isPending && mutate()}
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Notice } from './notice.js';
 
 type FailedProps = { readonly message: string; readonly onRetry: (() => void) | null };
@@ -8,9 +9,9 @@ export function Failed({ message, onRetry }: FailedProps) {
     <Notice kind="error">
       <span>{message}</span>
       {onRetry && (
-        <button type="button" className="button secondary" onClick={onRetry}>
+        <Button variant="outlined" onClick={onRetry}>
           Try Again
-        </button>
+        </Button>
       )}
     </Notice>
   );

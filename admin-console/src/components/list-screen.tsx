@@ -113,7 +113,8 @@ function Table<Row>(props: ListScreenProps<Row> & { readonly empty: string }) {
   return (
     <DataTable
       rowClick={rowClick}
-      {...(toolbar ? { bulkActionsToolbar: toolbar } : { bulkActionButtons: false })}
+      bulkActionsToolbar={toolbar || undefined}
+      bulkActionButtons={bulkActions}
       hiddenColumns={cells.filter(({ rank }) => rank === 3).map(({ source }) => source)}
       empty={<NothingFound words={empty} />}
     >

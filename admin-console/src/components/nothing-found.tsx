@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import styles from './nothing-found.module.css';
 
@@ -13,9 +14,9 @@ export function NothingFound({ words }: { readonly words: string }) {
       {isNarrowed ? (
         <>
           <p>Nothing fits the search and the filters above. Others may.</p>
-          <button type="button" className="button secondary" onClick={showAll}>
+          <Button variant="outlined" onClick={showAll}>
             Clear search and filters
-          </button>
+          </Button>
         </>
       ) : (
         <p>There is nothing here yet. What comes appears by itself.</p>

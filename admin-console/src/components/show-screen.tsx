@@ -1,6 +1,6 @@
 import { entryTitle } from '@portal/domain/entries/entry-titles.js';
 import type { ReactNode } from 'react';
-import { type RaRecord, useGetOne } from 'react-admin';
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { type Fact, Facts } from './facts.js';
 import { Failed } from './failed.js';
@@ -19,16 +19,13 @@ type ShowScreenProps<Entry> = {
   readonly children?: (entry: Entry) => ReactNode;
 };
 
-/** A list's rows in react-admin's cache lack the details, so entries are cached under another key. */
-const WHOLE = { isWhole: true };
+/** A list's rows in react-admin's cache lack the details, so entries are cached under another key. A refusal is shown in
+ * place of the entry, so react-admin shows no second message. */
+const WHOLE = { meta: { isWhole: true }, onError: () => undefined };
 
-function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> & { id: string }) {
+function Body<Entry extends RaRecord>(props: ShowScreenProps<Entry>) {
   const { resource, title, actions, facts, children } = props;
-  const { data, error, isPending, refetch } = useGetOne<Entry>(
-    resource,
-    { id, meta: WHOLE },
-    { retry: false },
-  );
+  const { record: data, error, isPending, refetch } = useShowContext<Entry>();
   // When the session has ended, react-admin returns an empty entry; the sign-in page follows.
   const isWithout = data !== undefined && !('id' in data);
   if (data && !isWithout) {
@@ -69,7 +66,9 @@ export function ShowScreen<Entry extends RaRecord>(props: ShowScreenProps<Entry>
       <Link to={sectionPathOf(props.resource)} className={styles.back}>
         ← All {nounsOf(props.resource)[1]}
       </Link>
-      <Body key={id} {...props} id={id} />
+      <ShowBase key={id} resource={props.resource} queryOptions={WHOLE} loading={<Loading />}>
+        <Body {...props} />
+      </ShowBase>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Answered } from '../components/answered.js';
 import { Notice } from '../components/notice.js';
@@ -20,15 +21,10 @@ export function MailPreview({ id, about }: MailPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-3 justify-items-start">
-      <button
-        type="button"
-        className="button secondary"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide' : 'Read'}
         <span className="visually-hidden"> {about}</span>
-      </button>
+      </Button>
       {isOpen && (
         <Answered
           path={`/api/admin/emails/${encodeURIComponent(id)}/preview`}

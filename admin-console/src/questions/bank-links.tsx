@@ -1,22 +1,11 @@
-import { NavLink } from 'react-router';
-import styles from './questions.module.css';
+import { PageLinks } from '../components/page-links.js';
 
-const PAGES = [
-  { to: '/admin/questions', label: 'All questions' },
-  { to: '/admin/questions/create', label: 'New question' },
-  { to: '/admin/questions/import', label: 'Import and export' },
-  { to: '/admin/questions/health', label: 'Health' },
-  { to: '/admin/questions/reports', label: 'Reports' },
-];
+const PAGES = {
+  '/admin/questions': 'All questions',
+  '/admin/questions/create': 'New question',
+  '/admin/questions/import': 'Import and export',
+  '/admin/questions/health': 'Health',
+  '/admin/questions/reports': 'Reports',
+};
 
-export function BankLinks() {
-  return (
-    <nav className={styles.links} aria-label="Question bank">
-      {PAGES.map(({ to, label }) => (
-        <NavLink key={to} to={to} end>
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-  );
-}
+export const BankLinks = () => <PageLinks label="Question bank" pages={PAGES} />;

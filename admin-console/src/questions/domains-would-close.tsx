@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -27,12 +28,12 @@ export function ImportAnyway({ message, onConfirm, onClose }: Props) {
       <DialogTitle id="anyway-title">Import anyway?</DialogTitle>
       <DialogContent>{message}</DialogContent>
       <DialogActions>
-        <button type="button" className="button secondary" onClick={onClose} autoFocus>
+        <Button variant="outlined" onClick={onClose} autoFocus>
           Back
-        </button>
-        <button type="button" className="button primary" onClick={onConfirm}>
+        </Button>
+        <Button variant="contained" onClick={onConfirm}>
           Import anyway
-        </button>
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { type HealthFlag, LEAST_ANSWERS } from '@portal/domain/questions/health/question-health.js';
 import { useState } from 'react';
@@ -84,9 +85,9 @@ export function HealthTable({ title, empty = 'None yet.', questions }: HealthTab
         rows={rows}
       />
       {questions.length > most && (
-        <button type="button" className="button secondary" onClick={() => setMost(most + MANY)}>
+        <Button variant="outlined" onClick={() => setMost(most + MANY)}>
           Show more, of {questions.length}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { ImportOutcome } from '@portal/domain/questions/import-questions.js';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { Notice } from '../components/notice.js';
@@ -145,14 +146,13 @@ export function ImportForm() {
             <Columns columns={outcome.columns} onChange={(columns) => need({ columns })} />
           )}
           {!outcome.applied && good > 0 && (
-            <button
-              type="button"
-              className="button primary"
+            <Button
+              variant="contained"
               aria-disabled={isBusy || undefined}
               onClick={() => take(false)}
             >
               {isBusy ? 'Working...' : `Import ${good} of ${outcome.rows.length}`}
-            </button>
+            </Button>
           )}
           <ImportPreview {...outcome} />
         </>

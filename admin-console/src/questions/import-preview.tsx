@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { ImportOutcome } from '@portal/domain/questions/import-questions.js';
 import type { PlannedRow } from '@portal/domain/questions/plan-import.js';
 import { Badge, type Tone } from '../components/badge.js';
@@ -30,13 +31,13 @@ export function ImportPreview({ rows, counts }: ImportOutcome) {
     <>
       {counts.error > 0 && (
         <p>
-          <a
-            className="button secondary"
+          <Button
+            variant="outlined"
             download="questions-to-mend.csv"
             href={`data:text/csv;charset=utf-8,${encodeURIComponent(rowsToMend(rows))}`}
           >
             Save the rows with errors and their reasons
-          </a>
+          </Button>
         </p>
       )}
       <PlainTable

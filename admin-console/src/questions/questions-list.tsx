@@ -21,7 +21,7 @@ const KINDS = ['move-questions'] as const;
 
 const COLUMNS: readonly Column<QuestionRow>[] = [
   {
-    ...{ source: 'question', width: 34 },
+    ...{ source: 'question', width: 30 },
     show: ({ question }) => <InlineText text={question} />,
   },
   {
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<QuestionRow>[] = [
     ...{ source: 'difficulty', rank: 1 },
     show: ({ difficulty }) => DIFFICULTY_WORDS[difficulty],
   },
-  { source: 'category', width: 14 },
+  { source: 'category', width: 10 },
   { source: 'id', label: 'Id', rank: 1, isSorted: true, width: 14 },
   { source: 'version', align: 'right', rank: 3 },
 ];
@@ -48,7 +48,6 @@ export default function QuestionsList() {
         filters={FILTERS}
         rowClick="edit"
         bulkActions={<AllSelected kinds={KINDS} />}
-
         columns={COLUMNS}
       />
     </>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Preview } from '@portal/domain/exam/regrading/preview-ruling.js';
 import { useState } from 'react';
 import { ActionButton } from '../components/action-button.js';
@@ -91,9 +92,9 @@ export function RulingPreview({ ruling }: { readonly ruling: RulingRow }) {
         />{' '}
         May take passes away (owners only)
       </label>
-      <button type="button" className="button secondary" onClick={() => void look()}>
+      <Button variant="outlined" onClick={() => void look()}>
         See what it would change
-      </button>
+      </Button>
       {failure && <Notice kind="error">{failure}</Notice>}
       {seen && (
         <>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   type MistakesByOption,
   OPTION_KEYS,
@@ -71,18 +72,17 @@ function View(question: QuestionRow) {
         )}
       </div>
       <div className={styles.ways}>
-        <button
-          type="button"
-          className="button secondary"
+        <Button
+          variant="outlined"
           aria-pressed={isKeyShown}
           onClick={() => setKeyShown((was) => !was)}
         >
           Mark the key
-        </button>
+        </Button>
         {family && (
-          <button type="button" className="button secondary" onClick={() => setSeed(seed + 1)}>
+          <Button variant="outlined" onClick={() => setSeed(seed + 1)}>
             Next variant
-          </button>
+          </Button>
         )}
       </div>
     </>

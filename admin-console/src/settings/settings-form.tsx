@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { indianTime } from '@portal/domain/kernel/indian-day.js';
 import { validateSettings } from '@portal/domain/settings/settings-form.js';
 import { useState } from 'react';
@@ -60,9 +61,9 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
             Somebody else has changed the settings. Nothing of yours was saved; load theirs, then
             decide again.
           </span>
-          <button type="button" className="button secondary" onClick={onReload} autoFocus>
+          <Button variant="outlined" onClick={onReload} autoFocus>
             Load the settings
-          </button>
+          </Button>
         </Notice>
       )}
       <ActionForm

@@ -57,7 +57,8 @@ export const FIELDS: NonNullable<RaThemeOptions['components']> = {
   RaFilterFormInput: {
     styleOverrides: {
       root: {
-        '& .MuiTextField-root': { minWidth: '11rem' },
+        '& .MuiTextField-root': { minWidth: '9rem' },
+        '& .MuiInputBase-root': { minHeight: '2.25rem', fontSize: 'var(--text-s)' },
         // Some kinds of fields have a margin that would make them higher than others.
         '& .MuiFormControl-root': { margin: 0 },
       },

@@ -10,7 +10,7 @@ export const WITHIN = {
     whiteSpace: 'nowrap',
     backgroundColor: 'var(--paper)',
   },
-  '& tr > *': { padding: '0.1875rem 0.625rem !important', height: '2.125rem' },
+  '& tr > *': { padding: '0.125rem 0.375rem !important', height: '2rem' },
   '& td': {
     overflow: 'hidden',
     whiteSpace: 'nowrap',

@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { BUTTONS } from './buttons.js';
 import { FIELDS } from './fields.js';
 
 /** The colours of `public-web/src/styles/palette.css`: Material UI calculates with them. A test compares them. */
@@ -65,6 +66,7 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
   components: {
     ...defaultTheme.components,
     ...FIELDS,
+    ...BUTTONS,
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none' } },

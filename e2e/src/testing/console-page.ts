@@ -11,7 +11,7 @@ export async function actWithReason(
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: label }).fill(reason);
-  await dialog.locator('button.primary').click();
+  await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'detached' });
 }
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useChoice } from '../../components/use-choice.js';
 import { linkTo } from '../../components/entry-link.js';
@@ -81,9 +82,9 @@ function Stretch({ stretch: { entries, before }, group, onOlder }: StretchProps)
         ))}
       </ol>
       {before && onOlder && (
-        <button type="button" className="button secondary" onClick={() => onOlder(before)}>
+        <Button variant="outlined" onClick={() => onOlder(before)}>
           Show what was before
-        </button>
+        </Button>
       )}
     </>
   );

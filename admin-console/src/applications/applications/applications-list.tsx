@@ -34,29 +34,31 @@ const KINDS = ['move-applications', 'assign-applications'] as const;
 /** The fields that have no column of another look. */
 const REST = APPLICATION_FIELD_NAMES.filter((name) => !['name', 'email', 'domain'].includes(name));
 
+/** So that all columns are in sight on a wide screen. */
+const WIDTHS: Readonly<Record<string, number>> = { phone: 9, education: 5.25, experience: 5.5 };
+
 const COLUMNS: readonly Column<ApplicationRow>[] = [
-  { source: 'name', width: 12 },
+  { source: 'name', width: 8 },
   {
     ...{ source: 'status', label: 'Stage', isBadge: true },
     show: ({ status }) => <StageBadge stage={status} />,
   },
   when('createdAt', 'Date', { isSorted: true, rank: 1 }),
-  { source: 'owner', label: 'Owner', rank: 1, width: 8 },
-  domain,
-  email,
-  ...REST.map((source) => ({ source, width: 9 })),
+  { source: 'owner', label: 'Owner', rank: 1, width: 4.5 },
+  { ...domain, width: 7 },
+  { ...email, width: 8 },
+  ...REST.map((source) => ({ source, width: WIDTHS[source] ?? 5 })),
 ];
 
 export default function ApplicationsList() {
   const owners = useApplicationOwners();
   return (
     <>
-      <ViewLinks here="Table" />
+      <ViewLinks />
       <ListScreen
         resource="applications"
         filters={[...FILTERS, ownerOf(owners)]}
         bulkActions={<AllSelected kinds={KINDS} />}
-
         columns={COLUMNS}
       />
     </>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { movesFrom, type Stage, STAGES } from '@portal/domain/applications/stages.js';
 import { linkTo } from '../../components/entry-link.js';
@@ -11,10 +12,12 @@ export const DRAGGED = 'application/x-application';
 export type BoardEntry =
   AnswerOf<'/api/admin/application-board'>['stages'][number]['cards'][number];
 
-type BoardCardProps = {
+export type BoardCardProps = {
   readonly card: BoardEntry;
   /** Moves it to a stage, or to the first that it may go to. */
   readonly onMove: (card: BoardEntry, to?: Stage) => void;
+  /** Called when it is drawn. */
+  readonly onPlaced: (card: BoardEntry, element: HTMLElement) => void;
 };
 
 /** The next stage to the right or the left that the card may go to. */
@@ -25,8 +28,11 @@ const stageBeside = ({ status }: BoardEntry, step: 1 | -1): Stage | undefined =>
 };
 
 /** Dragged to another column, or moved by Shift and an arrow. */
-export const BoardCard = ({ card, onMove }: BoardCardProps) => (
+export const BoardCard = ({ card, onMove, onPlaced }: BoardCardProps) => (
   <li
+    ref={(element) => {
+      if (element) onPlaced(card, element);
+    }}
     className={styles.card}
     data-card
     draggable
@@ -54,9 +60,9 @@ export const BoardCard = ({ card, onMove }: BoardCardProps) => (
       </span>
     )}
     {movesFrom(card.status).length > 0 && (
-      <button type="button" className="button secondary" onClick={() => onMove(card)}>
+      <Button variant="outlined" size="small" className={styles.move} onClick={() => onMove(card)}>
         Move<span className="visually-hidden"> {card.name}</span>
-      </button>
+      </Button>
     )}
   </li>
 );

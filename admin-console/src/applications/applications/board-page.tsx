@@ -3,10 +3,10 @@ import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { letterOf } from '@portal/domain/applications/letter-form.js';
 import { usualMail } from '@portal/domain/applications/move-mail.js';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { BoardCard, DRAGGED, type BoardEntry } from './board-card.js';
+import { BoardCard, type BoardCardProps, DRAGGED, type BoardEntry } from './board-card.js';
 import { MoveDialog } from './move-dialog.js';
 import { useChoice } from '../../components/use-choice.js';
 import { useApplicationOwners } from '../../components/use-application-owners.js';
@@ -30,14 +30,13 @@ const countOf = (count: number): string =>
 const listOf = (stage: Stage): string =>
   `/admin/internships?filter=${encodeURIComponent(JSON.stringify({ status: stage }))}`;
 
-type StageColumnProps = {
+type StageColumnProps = Omit<BoardCardProps, 'card'> & {
   readonly of: BoardStage;
-  readonly onMove: (card: BoardEntry, to?: Stage) => void;
   /** A card, by its id, was dropped on this stage. */
   readonly onDrop: (id: string, stage: Stage) => void;
 };
 
-function StageColumn({ of: { stage, count, cards }, onMove, onDrop }: StageColumnProps) {
+function StageColumn({ of: { stage, count, cards }, onDrop, ...acts }: StageColumnProps) {
   return (
     <li
       className={styles.stage}
@@ -52,7 +51,7 @@ function StageColumn({ of: { stage, count, cards }, onMove, onDrop }: StageColum
       ) : (
         <ul className={styles.cards}>
           {cards.map((card) => (
-            <BoardCard key={card.id} card={card} onMove={onMove} />
+            <BoardCard key={card.id} card={card} {...acts} />
           ))}
         </ul>
       )}
@@ -70,16 +69,25 @@ function StageColumn({ of: { stage, count, cards }, onMove, onDrop }: StageColum
 /** The dialog is outside of the columns: if they fail to load, what was typed stays. */
 function Stages({ owner }: { readonly owner: string }) {
   const [asked, setAsked] = useState<{ card: BoardEntry; to: Stage } | null>(null);
+  const moved = useRef<{ id: string; to: Stage } | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
+  /** The card keeps the focus in its next column, so that it can be moved on. */
+  const focusMoved: BoardCardProps['onPlaced'] = ({ id, status }, element) => {
+    if (moved.current?.id !== id || moved.current.to !== status) return;
+    moved.current = null;
+    element.querySelector('a')?.focus();
+  };
   /** Nothing is asked where no mail and no letter goes out. */
   const move = useMutation({
     mutationFn: ({ card: { id, version }, to }: { card: BoardEntry; to: Stage }) =>
       act(`applications/${id}/move`, {
         ...{ version, to, reason: '', mail: null, letter: null, interview: null },
       }),
-    onSuccess: (_, { card, to }) =>
-      notify(`${card.name}: ${STAGE_WORDS[to]}.`, { type: 'success' }),
+    onSuccess: (_, { card, to }) => {
+      moved.current = { id: card.id, to };
+      notify(`${card.name}: ${STAGE_WORDS[to]}.`, { type: 'success' });
+    },
     onError: (failure) => notify(wordsOf(failure, 'It was not moved.'), { type: 'error' }),
     onSettled: () => refresh(),
   });
@@ -108,6 +116,7 @@ function Stages({ owner }: { readonly owner: string }) {
                   key={one.stage}
                   of={one}
                   onMove={moveOrAsk}
+                  onPlaced={focusMoved}
                   onDrop={(id, to) => drop(stages, id, to)}
                 />
               ))}
@@ -134,8 +143,9 @@ export default function BoardPage() {
   return (
     <div className={styles.page}>
       <OwnTitle of="Board of applications" />
-      <ViewLinks here="Board">
-        <label>
+      <div className={styles.views}>
+        <ViewLinks />
+        <label className="flex gap-2 items-center">
           Owner
           <select value={owner} onChange={({ currentTarget }) => setOwner(currentTarget.value)}>
             <option value="">Everybody</option>
@@ -146,7 +156,7 @@ export default function BoardPage() {
             ))}
           </select>
         </label>
-      </ViewLinks>
+      </div>
       <Stages owner={owner} />
     </div>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { usualMail, type MoveMail } from '@portal/domain/applications/move-mail.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
@@ -68,9 +69,9 @@ function Preview({ id, typed, factsIn }: MailFieldsProps & { readonly typed: Tex
   return (
     <>
       <div>
-        <button type="button" className="button secondary" onClick={() => mutate(typed)}>
+        <Button variant="outlined" onClick={() => mutate(typed)}>
           Preview
-        </button>
+        </Button>
       </div>
       {error && <Notice kind="error">{wordsOf(error, 'There is no preview now.')}</Notice>}
       {data && variables === typed && (

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
 import type { ApplicationEntry, Movable } from './stage-badge.js';
@@ -9,14 +10,9 @@ export function MoveButtons({ application }: { readonly application: Application
   return (
     <>
       {movesFrom(application.status).map((to) => (
-        <button
-          key={to}
-          type="button"
-          className="button secondary"
-          onClick={() => setAsked({ from: application, to })}
-        >
+        <Button key={to} variant="outlined" onClick={() => setAsked({ from: application, to })}>
           {moveWords(application.status, to)}
-        </button>
+        </Button>
       ))}
       {asked && (
         <MoveDialog application={asked.from} to={asked.to} onClose={() => setAsked(null)} />

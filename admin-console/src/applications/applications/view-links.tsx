@@ -1,23 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import styles from './applications.module.css';
+import { PageLinks } from '../../components/page-links.js';
 
-const VIEWS = [
-  ['/admin/internships', 'Table'],
-  ['/admin/applications/board', 'Board'],
-] as const;
+const VIEWS = { '/admin/internships': 'Table', '/admin/applications/board': 'Board' };
 
-type ViewLinksProps = { readonly here: 'Table' | 'Board'; readonly children?: ReactNode };
-
-export const ViewLinks = ({ here, children }: ViewLinksProps) => (
-  <div className={styles.views}>
-    <nav className={styles.views} aria-label="View">
-      {VIEWS.map(([path, label]) => (
-        <Link key={path} to={path} aria-current={label === here ? 'page' : undefined}>
-          {label}
-        </Link>
-      ))}
-    </nav>
-    {children}
-  </div>
-);
+export const ViewLinks = () => <PageLinks label="View" pages={VIEWS} />;

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<MessageRow>[] = [
   { source: 'subject', rank: 1, show: ({ subject, service }) => subject || service, width: 14 },
   { source: 'message', width: 18 },
   { ...email, rank: 2 },
-  when('createdAt', 'Date', { isSorted: true }),
+  when('createdAt', 'Date', { isSorted: true, rank: 3 }),
 ];
 
 export default function MessagesList() {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -33,9 +34,9 @@ export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
         </ul>
       </DialogContent>
       <DialogActions>
-        <button type="button" className="button primary" onClick={onClose} autoFocus>
+        <Button variant="contained" onClick={onClose} autoFocus>
           Close
-        </button>
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { USERNAME_HINT } from '@portal/domain/staff/admin.js';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -18,9 +19,9 @@ export function AddAdminButton() {
   };
   return (
     <>
-      <button type="button" className="button primary" onClick={() => setOpen(true)}>
+      <Button variant="contained" onClick={() => setOpen(true)}>
         Add Admin
-      </button>
+      </Button>
       {isOpen && (
         <ActionDialog
           title="Add admin"

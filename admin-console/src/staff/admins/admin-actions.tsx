@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { Notice } from '../../components/notice.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
@@ -26,16 +27,12 @@ export function ShownOnce({ password, onClose }: ShownOnceProps) {
           </Notice>
           <p className={styles.secret}>{password}</p>
           <div className="flex gap-3 wrap">
-            <button type="button" className="button primary" onClick={onClose}>
+            <Button variant="contained" onClick={onClose}>
               Done
-            </button>
-            <button
-              type="button"
-              className="button secondary"
-              onClick={() => void navigator.clipboard.writeText(password)}
-            >
+            </Button>
+            <Button variant="outlined" onClick={() => void navigator.clipboard.writeText(password)}>
               Copy
-            </button>
+            </Button>
           </div>
         </div>
       </DialogContent>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Enrolment } from './enrolment.js';
 import { Code, CurrentPassword } from '../session/proof-fields.js';
@@ -23,9 +24,9 @@ function RecoveryCodes({ codes, onKept }: { codes: Codes; onKept: () => Promise<
         ))}
       </ul>
       <div className="flex gap-3 wrap">
-        <button type="button" className="button primary" onClick={() => void onKept()}>
+        <Button variant="contained" onClick={() => void onKept()}>
           I Have Kept Them
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -49,15 +50,14 @@ function Enrolled({ left, onCodes, onDone }: Proofs & { readonly left: number })
       <p>Your authenticator is set up. Recovery codes left: {left}.</p>
       <div className="flex gap-3 wrap">
         {(['renew', 'remove'] as const).map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="button secondary"
+            variant="outlined"
             aria-expanded={chosen === name}
             onClick={() => setChosen(chosen === name ? null : name)}
           >
             {ACTIONS[name].label}
-          </button>
+          </Button>
         ))}
       </div>
       {chosen && (

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -52,9 +53,9 @@ type WayProps = Pick<AskedProps, 'onAnswer'>;
 function Proof({ onAnswer }: WayProps) {
   const { data, error } = useQuery(answerTo('/api/admin/account'));
   const back = (
-    <button type="button" className="button secondary" onClick={() => onAnswer(false)}>
+    <Button variant="outlined" onClick={() => onAnswer(false)}>
       Back
-    </button>
+    </Button>
   );
   if (error) return <Failed message={error.message} onRetry={null} />;
   if (!data) return <Loading />;
