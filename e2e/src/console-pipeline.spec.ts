@@ -46,19 +46,18 @@ const stageOf = (words: RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
 
 test('On the board a card is moved by keys, which keep it, and by dragging, which asks where a mail goes out', async () => {
-  const { id, name } = (await applicants(product, 1)).all[0]!;
+  const { id, name } = (await applicants(product, 1, 'shortlisted')).all[0]!;
   await page.goto(`${product.url}/admin/applications/board`);
   const card = page.getByRole('link', { name });
   await card.focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await stageOf(/^Shortlisted/)
-    .getByRole('link', { name })
-    .waitFor();
-  await expect(card).toBeFocused();
-  expect(await applicationOf(id)).toMatchObject({ status: 'shortlisted' });
-  await card.dragTo(stageOf(/^Interview/));
+  await page.keyboard.press('Shift+ArrowLeft');
+  const received = stageOf(/^Received/).getByRole('link', { name });
+  await received.waitFor();
+  await expect(received).toBeFocused();
+  expect(await applicationOf(id)).toMatchObject({ status: 'received' });
+  await card.dragTo(stageOf(/^Shortlisted/));
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('To', { exact: true })).toHaveValue('interview');
+  await expect(dialog.getByLabel('To', { exact: true })).toHaveValue('shortlisted');
   await dialog.getByRole('button', { name: 'Back' }).click();
 });
 
