@@ -16,14 +16,13 @@ const FAULTS = 5;
 
 const bank = await readBank();
 const random = seededRandom(7);
-const [drawnOf, mean] = [
-  ({ family }: Question) => Array.from({ length: 200 }, (_, seed) => variantsOf(family!)(seed + 1)),
-  (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length,
-];
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** A group of a tenth to a half of the variants, and a mistake that most of these offer; null without one. */
 function faultInGroup(question: Question): Fault | null {
-  const variants = drawnOf(question);
+  const draw = variantsOf(question.family!);
+  const variants = Array.from({ length: 200 }, (_, seed) => draw(seed + 1));
   const faults = [...new Set(variants.flatMap(({ groups }) => groups))].flatMap((group) => {
     const inside = variants.filter(({ groups }) => groups.includes(group));
     const offers = (right: string) =>
@@ -47,16 +46,17 @@ type Kind = 'fixed' | 'family' | 'group';
 function faultsIn(live: readonly Question[]): Map<string, Fault & { readonly kind: Kind }> {
   const some = shuffled(live, random);
   const families = some.filter(({ family }) => family);
-  const inGroup = families.slice(FAULTS).flatMap(({ id, ...question }) => {
-    const fault = faultInGroup({ id, ...question });
-    return fault ? [[id, { ...fault, kind: 'group' as const }] as const] : [];
-  });
+  const inGroup = new Map<string, Fault & { readonly kind: Kind }>();
+  for (const question of families.slice(FAULTS)) {
+    const fault = inGroup.size < FAULTS ? faultInGroup(question) : null;
+    if (fault) inGroup.set(question.id, { ...fault, kind: 'group' });
+  }
   const everywhere = (questions: readonly Question[], kind: Kind) =>
     questions.slice(0, FAULTS).map((one) => [one.id, { ...faultEverywhere(one), kind }] as const);
   const fixed = some.filter(({ family }) => !family);
   return new Map([
     ...[...everywhere(fixed, 'fixed'), ...everywhere(families, 'family')],
-    ...inGroup.slice(0, FAULTS),
+    ...inGroup,
   ]);
 }
 

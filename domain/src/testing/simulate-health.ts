@@ -52,10 +52,16 @@ function chosenOf(asked: readonly Asked[], appeal: (one: Asked) => number, rando
 /** How students of any ability answer one question, of which nobody sees the fault. */
 function answersTo(question: Question, fault: Fault | undefined, random: RandomSource) {
   const draw = question.family && variantsOf(question.family);
+  const drawn = new Map<number, Variant>();
+  const variantOf = (seed: number): Variant | null => {
+    const variant = drawn.get(seed) ?? draw?.(seed);
+    if (variant) drawn.set(seed, variant);
+    return variant ?? null;
+  };
   const key = appealOfKey(question, random);
   const mistakes = new Map<string | null, Appeal>();
   return (ability: number): GivenTest['answers'] => {
-    const variant = draw ? draw(1 + random.int(VARIANTS)) : null;
+    const variant = variantOf(1 + random.int(VARIANTS));
     const groups = variant?.groups ?? [];
     const isFaulty = fault && (fault.group === undefined || groups.includes(fault.group));
     const appealOf = ({ name, isRight }: Asked): number => {
