@@ -19,7 +19,7 @@ const READ_ONLY =
 const ASKS = '/my-application';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const { documents, renderDocument, SAMPLES, SHARE_PICTURES, siteFiles } =
+const { documents, OUTDATED, renderDocument, SAMPLES, SHARE_PICTURES, siteFiles } =
   await import('./dist-ssr/entry-server.js');
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
@@ -141,6 +141,8 @@ const icons = await drawIcons(await readFile(join(root, 'public', 'icon.svg')));
 for (const [name, icon] of Object.entries(icons)) await writeFile(join(dist, name), icon);
 // The server reads it at its start: what is a sample must not open unseen.
 await writeFile(join(dist, 'samples.json'), JSON.stringify(SAMPLES, null, 2));
+for (const text of OUTDATED)
+  console.warn(`Over a year old, please look whether it is still true: ${text}`);
 await writeFile(join(root, 'dist-ssr', 'initial-scripts.json'), JSON.stringify(initial, null, 2));
 await rm(join(dist, '.vite'), { recursive: true });
 await precompress(dist);

@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { SAMPLES } from '../content/samples.js';
+import { OUTDATED, SAMPLES } from '../content/samples.js';
 import { App } from './app.js';
 import { Document, type DocumentAssets } from './document.js';
 import { documents } from './documents.js';
@@ -7,7 +7,7 @@ import { findRoute, loadPage } from './routes.js';
 import { siteFiles } from './seo/site-files.js';
 import { SHARE_PICTURES } from './share-pictures.js';
 
-export { documents, SAMPLES, SHARE_PICTURES, siteFiles };
+export { documents, OUTDATED, SAMPLES, SHARE_PICTURES, siteFiles };
 
 /** Moves the styles before the fonts that React writes first: nothing is painted until the styles are there. */
 function stylesFirst(html: string, { styles }: DocumentAssets): string {

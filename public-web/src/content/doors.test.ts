@@ -8,7 +8,7 @@ import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { askedDomain, practicePath } from '../features/exam/practice/practice-path.js';
 import { articlesFor } from './articles-by-domain.js';
 import { ARTICLES } from './articles.js';
-import { samplesIn } from './sample-signs.js';
+import { outdatedIn, samplesIn } from './sample-signs.js';
 import { ABOUT } from './about.js';
 import { ACHIEVEMENT_STATS, COMPANY_SUMMARY } from './achievements.js';
 import { HERO } from './hero.js';
@@ -80,6 +80,12 @@ it('What a company writes of itself is not', () => {
     asOf: 'As of March 2027',
   };
   expect(samplesIn(own)).toEqual([]);
+});
+
+it('Figures are known to be old once their date is over a year ago', () => {
+  const figures = ['As of March 2027.', 'As of November 2024: places', 'Since March 2027'];
+  expect(outdatedIn(figures, Date.parse('2028-03-01'))).toEqual([]);
+  expect(outdatedIn(figures, Date.parse('2028-05-01'))).toEqual(['As of March 2027.']);
 });
 
 it('Each fact that is delivered is found to be a sample by its content', () => {

@@ -26,6 +26,16 @@ const textsIn = (content: unknown): readonly string[] => {
   return content && typeof content === 'object' ? Object.values(content).flatMap(textsIn) : [];
 };
 
+const AS_OF = /As of ([A-Z][a-z]+ \d{4})/;
+const MOST_AGE_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** The texts whose figures were true over a year ago, by the date that they say; samples apart. */
+export const outdatedIn = (content: unknown, now: number): readonly string[] =>
+  textsIn(content).filter(
+    (text) =>
+      !isSampleText(text) && Date.parse(`1 ${AS_OF.exec(text)?.[1]} UTC`) < now - MOST_AGE_MS,
+  );
+
 /** The delivered texts somewhere within, each once. */
 export const samplesIn = (content: unknown): readonly string[] => [
   ...new Set(textsIn(content).filter(isSampleText)),

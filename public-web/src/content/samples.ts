@@ -20,7 +20,7 @@ import { PACKAGES, SHOP } from './packages.js';
 import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
 import { CONTACT, PROMISES } from './promises.js';
-import { samplesIn } from './sample-signs.js';
+import { outdatedIn, samplesIn } from './sample-signs.js';
 import { PAYMENT_TERMS, SERVICE_DETAILS } from './service-details.js';
 
 /** What only the company can know. */
@@ -45,6 +45,9 @@ const FACTS: Readonly<Record<string, unknown>> = {
     LANGUAGE_PAGES,
   ],
 };
+
+/** Figures of the company that need a look: they were true over a year ago. */
+export const OUTDATED = outdatedIn(FACTS, Date.now());
 
 /** What is still as it was delivered, by its content. */
 export const SAMPLES = Object.entries(FACTS)
