@@ -20,6 +20,7 @@ export const SUBJECT_WORDS: Words<AuditSubject> = {
   refund: 'Refund',
   result: 'Result',
   settings: 'Settings',
+  sitting: 'Supervised sitting',
   student: 'Student',
 };
 
@@ -71,6 +72,15 @@ export const ACTION_WORDS: Words<AuditAction> = {
   'accept-late-answer': 'Late answer accepted',
   'decline-late-answer': 'Late answer declined',
   'announce-to-tests': 'Said to open tests',
+  'set-up-sitting': 'Sitting set up',
+  'change-sitting': 'Sitting changed',
+  'expect-students': 'Students expected at a sitting',
+  'waive-fees': 'Fees waived at a sitting',
+  'admit-student': 'Student admitted to a room',
+  'decline-student': 'Student declined at a room',
+  'note-incident': 'Incident noted',
+  'close-sitting': 'Sitting closed',
+  'withdraw-sitting': 'Sitting withdrawn',
   'create-question': 'Question created',
   'revise-question': 'Question revised',
   'publish-question': 'Question published',

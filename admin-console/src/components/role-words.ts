@@ -6,4 +6,5 @@ export const ROLE_WORDS: Words<AdminRole> = {
   support: 'Support',
   content: 'Content',
   finance: 'Finance',
+  supervisor: 'Supervisor',
 };

@@ -1,4 +1,5 @@
 import { STUDENT_FIELD_NAMES } from '@portal/domain/accounts/index.js';
+import { ADMIN_ROLES } from '@portal/domain/staff/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 import {
@@ -21,7 +22,7 @@ const profile = z.object({
   attemptsUsed: z.int(),
 });
 
-const role = z.enum(['owner', 'support', 'content', 'finance']);
+const role = z.enum(ADMIN_ROLES);
 const owed = z.enum(['password', 'second-factor']).nullable();
 const secondFactorDueAt = moment.nullable();
 const token = tells({ token: z.string() });

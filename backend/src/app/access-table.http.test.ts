@@ -17,6 +17,7 @@ const CALLERS = [
   ...['a student whose sessions were ended', 'a forger', 'someone with an unsigned token'],
   ...['a student with an admin audience', 'an owner', 'a support admin', 'a content admin'],
   'a finance admin',
+  'a supervisor',
 ] as const;
 type CallerName = (typeof CALLERS)[number];
 
@@ -25,6 +26,7 @@ const ROLE_OF: Partial<Record<CallerName, AdminRole>> = {
   'a support admin': 'support',
   'a content admin': 'content',
   'a finance admin': 'finance',
+  'a supervisor': 'supervisor',
 };
 const ADMINS = Object.keys(ROLE_OF) as CallerName[];
 

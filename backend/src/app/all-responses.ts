@@ -11,7 +11,7 @@ import { PAYMENTS_RESPONSES } from '../payments/index.js';
 import type { AreaResponses } from '../platform/http/responses.js';
 import { PRIVACY_RESPONSES } from '../privacy/index.js';
 import { QUESTION_BANK_RESPONSES } from '../questions/index.js';
-import { QUESTION_DISPUTES_RESPONSES } from '../exam/index.js';
+import { QUESTION_DISPUTES_RESPONSES, SITTINGS_RESPONSES } from '../exam/index.js';
 import { REGRADING_RESPONSES } from '../exam/index.js';
 import { SETTINGS_RESPONSES } from '../settings/index.js';
 import { STAFF_RESPONSES } from '../staff/index.js';
@@ -36,6 +36,7 @@ export const RESPONSES: AreaResponses = {
   ...QUESTION_DISPUTES_RESPONSES,
   ...REGRADING_RESPONSES,
   ...SETTINGS_RESPONSES,
+  ...SITTINGS_RESPONSES,
   ...STAFF_RESPONSES,
   ...STUDENT_RECORD_RESPONSES,
 };

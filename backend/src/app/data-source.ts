@@ -16,9 +16,11 @@ import { IssuedDocumentSchema } from '../certificates/index.js';
 import { EmailSchema } from '../email/index.js';
 import {
   AccommodationSchema,
+  AdmissionSchema,
   AttemptSchema,
   LateAnswerSchema,
   ResultSchema,
+  SittingSchema,
 } from '../exam/index.js';
 import { CreditNoteSchema, PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
@@ -94,6 +96,8 @@ export function dataSourceOptions(
       QuestionSchema,
       AccommodationSchema,
       AttemptSchema,
+      SittingSchema,
+      AdmissionSchema,
       ResultSchema,
       IssuedDocumentSchema,
       QuestionDisputeSchema,

@@ -80,6 +80,12 @@ export const EXPIRED: readonly Expired[] = [
     olderThan: months(R.adminTraceMonths),
     where: IS_TRACE,
   },
+  {
+    table: 'sitting_expected',
+    key: 'sitting_id, email',
+    age: 'sitting_id',
+    where: `sitting_id IN (SELECT id FROM sittings WHERE ends_at < ${days(R.sittingListDays)})`,
+  },
   { table: 'accommodations', age: 'ended_at', olderThan: months(R.accommodationMonths) },
   {
     table: 'attempt_presence',

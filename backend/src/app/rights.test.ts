@@ -9,8 +9,13 @@ import { LISTS } from './lists.js';
 
 /** Who may call what, beside the owners: the first row whose pattern is in the route decides. */
 const RIGHTS: readonly (readonly [roles: readonly AdminRole[] | undefined, pattern: RegExp])[] = [
-  [undefined, /\/(?:account|me|docs|dashboard|exports|search)\b/],
-  [['owner'], /\/(?:admins|admin-rules|settings|audit)\b|\/erase$/],
+  [undefined, /\/(?:account|me|docs|exports|search)\b/],
+  [['support', 'content', 'finance'], /\/dashboard$/],
+  [['owner'], /\/(?:admins|admin-rules|settings|audit)\b|\/(?:erase|waive-fees)$/],
+  [
+    ['support', 'supervisor'],
+    /GET .*\/sittings\b|sittings\/:id\/(?:decide|extend|void|announce|incidents|close)$/,
+  ],
   [
     ['support', 'finance'],
     /GET .*\/(?:payments|students|messages)(?:\/:id)?$|:number\/pdf$|\/(?:record|check)$/,
@@ -77,6 +82,8 @@ const OF_THINGS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/admin/account': ['name', 'username'],
   'GET /api/admin/me': ['username'],
   'GET /api/admin/application-owners': ['username'],
+  'GET /api/admin/sitting-supervisors': ['username'],
+  'GET /api/admin/sittings': ['username'],
 };
 
 function fieldsOf(schema: unknown): string[] {

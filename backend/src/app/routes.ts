@@ -13,7 +13,7 @@ import type { RouteAccess } from '../platform/http/access.js';
 import { type DeclaredRoute, routesOf } from '../platform/http/declared-routes.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QuestionBankModule } from '../questions/index.js';
-import { QuestionDisputesModule } from '../exam/index.js';
+import { QuestionDisputesModule, SittingsModule } from '../exam/index.js';
 import { RegradingModule } from '../exam/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
@@ -33,6 +33,7 @@ export const AREAS: readonly Type[] = [
   QuestionBankModule,
   QuestionDisputesModule,
   RegradingModule,
+  SittingsModule,
   SettingsModule,
   DashboardModule,
   StudentRecordModule,

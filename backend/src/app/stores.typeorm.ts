@@ -18,6 +18,7 @@ import {
   typeormInterventions,
   typeormLateAnswers,
   typeormResults,
+  typeormSittings,
 } from '../exam/index.js';
 import {
   typeormCreditNotes,
@@ -59,6 +60,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   accommodations: typeormAccommodations(manager),
   attempts: typeormAttempts(manager),
   results: typeormResults(manager),
+  sittings: typeormSittings(manager),
   rulings: typeormRulings(manager),
   regrades: typeormRegrades(manager),
   questionDisputes: typeormQuestionDisputes(manager),

@@ -82,4 +82,26 @@ export const OF_ATTEMPTS = {
       reason: 'You get this mail because something was changed about a test of yours.',
     };
   },
+  'sitting-invitation': ({ place, startsAt, endsAt, domains, isFeeWaived }, { publicUrl }) => ({
+    subject: `Supervised test on ${day(startsAt)}`,
+    preheader: `${place}, ${moment(startsAt)}.`,
+    title: 'Your place in a supervised test',
+    blocks: [
+      { text: 'You are invited to take a test under supervision.' },
+      {
+        rows: [
+          ['Where', place],
+          ['Start', moment(startsAt)],
+          ['Last start', moment(endsAt)],
+          ['Domains', domains.map(domainLabel).join(', ')],
+          ['Test fee', isFeeWaived ? 'Waived for you in this room' : 'Paid before the test'],
+        ],
+      },
+      {
+        text: 'Bring an identity document with your photograph, and a charged laptop or phone. Come 30 minutes before the start. You need an account with this email address.',
+      },
+      { button: 'Go to the test', to: `${publicUrl}/test` },
+    ],
+    reason: 'You get this mail because you are on the list of this test.',
+  }),
 } satisfies Partial<Writers>;

@@ -24,6 +24,7 @@ const NEWS = {
         SELECT id, text, at FROM announcements AS one
         WHERE one.at >= attempts.started_at AND (attempts.closed_at IS NULL OR one.at <= attempts.closed_at)
           AND (one.domain IS NULL OR one.domain = attempts.domain)
+          AND (one.sitting_id IS NULL OR one.sitting_id = attempts.sitting_id)
         ORDER BY at DESC LIMIT ${MOST_ANNOUNCEMENTS}) AS last) AS said
     FROM attempts WHERE id = ANY ($1)`,
 } as const;

@@ -12,7 +12,9 @@ import { feeStateOf, type PaymentRepository } from '@portal/domain/payments/inde
 import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { Devices } from '../accounts/index.js';
 import { Access } from '../platform/http/access.js';
+import { type Call, CurrentCall } from '../platform/http/call.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
@@ -72,6 +74,7 @@ export class AttemptController {
     @InjectPort('payments') private readonly payments: PaymentRepository,
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LiveHub) private readonly hub: LiveHub,
+    private readonly devices: Devices,
   ) {}
 
   @Get('attempts/:email')
@@ -93,8 +96,11 @@ export class AttemptController {
   async start(
     @Query({ schema: startQuery }) { domain, termsVersion }: z.infer<typeof startQuery>,
     @CurrentStudent() { studentId }: StudentCaller,
+    @CurrentCall() { request }: Call,
   ) {
-    const started = await this.run(startAttempt, { studentId, domain, termsVersion });
+    const { browser: device } = this.devices.requesterOf(request);
+    const asked = { studentId, domain, termsVersion, device };
+    const started = await this.run(startAttempt, asked);
     warnOfSamples(started);
     return startedAnswer(started);
   }

@@ -8,6 +8,7 @@ export const AttemptSchema = new EntitySchema<Attempt>({
     id: { type: 'uuid', primary: true },
     studentId: { name: 'student_id', type: 'uuid' },
     domain: { type: 'text' },
+    sittingId: { name: 'sitting_id', type: 'uuid', nullable: true },
     state: { type: 'text' },
     startedAt: { name: 'started_at', type: 'timestamptz' },
     deadline: { type: 'timestamptz' },

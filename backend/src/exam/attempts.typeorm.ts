@@ -58,6 +58,7 @@ const OVERDUE = `
 
 const OPEN = `
   SELECT id FROM attempts WHERE state = 'open' AND ($1::text IS NULL OR domain = $1)
+    AND ($2::uuid IS NULL OR sitting_id = $2)
   ORDER BY deadline, id`;
 
 export function typeormAttempts(manager: EntityManager): AttemptRepository {
@@ -131,8 +132,8 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     },
     save: ({ id, state, deadline, addedSeconds, closedAt }) =>
       dropResult(attempts.update({ id }, { state, deadline, addedSeconds, closedAt })),
-    async listOpen(domain) {
-      const rows = await manager.query<{ id: string }[]>(OPEN, [domain]);
+    async listOpen(domain, sittingId) {
+      const rows = await manager.query<{ id: string }[]>(OPEN, [domain, sittingId]);
       return rows.map(({ id }) => id);
     },
     async seenBy(studentId) {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
 import { AccommodationController } from './accommodation.controller.js';
 import { AttemptActionsController } from './attempt-actions.controller.js';
 import { AttemptController } from './attempt.controller.js';
@@ -22,6 +23,8 @@ import { LateAnswersController } from './late-answers.controller.js';
     ResultController,
     LateAnswersController,
   ],
+  imports: [AccountsModule],
   providers: [LiveHub],
+  exports: [LiveHub],
 })
 export class ExamModule {}

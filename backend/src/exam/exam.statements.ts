@@ -7,7 +7,8 @@ const STUDENT = `
   student.attempts_used AS "attemptsUsed"`;
 
 const ATTEMPT = `
-  attempt.id, attempt.student_id AS "studentId", attempt.domain, attempt.state,
+  attempt.id, attempt.student_id AS "studentId", attempt.domain,
+  attempt.sitting_id AS "sittingId", attempt.state,
   attempt.started_at AS "startedAt", attempt.deadline,
   attempt.extra_seconds AS "extraSeconds", attempt.added_seconds AS "addedSeconds",
   attempt.pass_percent AS "passPercent",

@@ -20,7 +20,8 @@ const EXTENDED_SINCE = `
       SELECT FROM attempt_interventions WHERE attempt_id = one.attempt_id AND batch_id = $3)`;
 
 const ANNOUNCE = `
-  INSERT INTO announcements (id, domain, text, admin_id, at) VALUES ($1, $2, $3, $4, $5)`;
+  INSERT INTO announcements (id, domain, sitting_id, text, admin_id, at)
+  VALUES ($1, $2, $3, $4, $5, $6)`;
 
 /** JSON has no dates. */
 const withMoments = (withdrawn: Result | null): Result | null =>
@@ -45,6 +46,6 @@ export const typeormInterventions = (manager: EntityManager): InterventionLog =>
     const rows = await manager.query<{ id: string }[]>(EXTENDED_SINCE, values);
     return rows.map(({ id }) => id);
   },
-  announce: ({ id, domain, text, adminId, at }) =>
-    dropResult(manager.query(ANNOUNCE, [id, domain, text, adminId, at])),
+  announce: ({ id, domain, sittingId, text, adminId, at }) =>
+    dropResult(manager.query(ANNOUNCE, [id, domain, sittingId, text, adminId, at])),
 });

@@ -184,7 +184,7 @@ CREATE TABLE admins (
   recovery_hashes jsonb NOT NULL DEFAULT '[]',
   first_signed_in_at timestamptz,
   passkeys jsonb NOT NULL DEFAULT '[]',
-  CHECK (role IN ('owner', 'support', 'content', 'finance'))
+  CHECK (role IN ('owner', 'support', 'content', 'finance', 'supervisor'))
 );
 CREATE INDEX admins_by_name ON admins (username, id DESC);
 CREATE INDEX admins_newest ON admins (created_at DESC, id);
@@ -774,6 +774,60 @@ CREATE TABLE accommodations (
 CREATE INDEX accommodations_of_student ON accommodations (student_id, created_at DESC);
 CREATE INDEX accommodations_to_purge ON accommodations (ended_at) WHERE (ended_at IS NOT NULL);
 
+CREATE TABLE sittings (
+  id uuid PRIMARY KEY,
+  place text NOT NULL,
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL CHECK (ends_at > starts_at),
+  domains text[] NOT NULL,
+  seats integer NOT NULL CHECK (seats > 0),
+  supervisors uuid[] NOT NULL,
+  created_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  withdrawn_at timestamptz,
+  withdrawal_reason text NOT NULL,
+  CHECK ((withdrawn_at IS NULL) = (withdrawal_reason = ''))
+);
+CREATE INDEX sittings_by_end ON sittings (ends_at);
+CREATE INDEX sittings_newest ON sittings (starts_at DESC, id);
+
+CREATE TABLE sitting_expected (
+  sitting_id uuid NOT NULL REFERENCES sittings,
+  email text NOT NULL,
+  is_fee_waived boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (sitting_id, email)
+);
+CREATE INDEX sitting_expected_email ON sitting_expected (email);
+
+CREATE TABLE sitting_admissions (
+  id uuid PRIMARY KEY,
+  sitting_id uuid NOT NULL REFERENCES sittings,
+  student_id uuid NOT NULL REFERENCES students,
+  device text NOT NULL,
+  state text NOT NULL CHECK (state IN ('waiting', 'admitted', 'declined', 'replaced')),
+  reason text NOT NULL,
+  entered_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  admin_id uuid,
+  CONSTRAINT sitting_admissions_once UNIQUE (sitting_id, student_id, device),
+  CONSTRAINT sitting_admissions_decided CHECK ((state = 'waiting') = (decided_at IS NULL))
+);
+CREATE INDEX sitting_admissions_of_student ON sitting_admissions (student_id, entered_at DESC);
+CREATE UNIQUE INDEX sitting_admissions_one_device ON sitting_admissions (sitting_id, student_id)
+  WHERE (state = 'admitted');
+
+CREATE TABLE sitting_incidents (
+  id uuid PRIMARY KEY,
+  sitting_id uuid NOT NULL REFERENCES sittings,
+  student_id uuid,
+  text text NOT NULL,
+  admin_id uuid NOT NULL,
+  at timestamptz NOT NULL
+);
+CREATE INDEX sitting_incidents_of_sitting ON sitting_incidents (sitting_id, at);
+CREATE INDEX sitting_incidents_of_student ON sitting_incidents (student_id)
+  WHERE (student_id IS NOT NULL);
+
 CREATE TABLE attempts (
   id uuid PRIMARY KEY,
   student_id uuid NOT NULL REFERENCES students,
@@ -787,6 +841,7 @@ CREATE TABLE attempts (
   closed_at timestamptz,
   extra_seconds integer NOT NULL DEFAULT 0,
   added_seconds integer NOT NULL DEFAULT 0,
+  sitting_id uuid REFERENCES sittings,
   CONSTRAINT attempts_closed CHECK ((state = 'open') = (closed_at IS NULL)),
   CHECK (state IN ('open', 'submitted', 'expired', 'void'))
 );
@@ -795,6 +850,7 @@ CREATE INDEX attempts_rushed ON attempts (domain, closed_at DESC, id)
   WHERE ((state <> 'open') AND (((closed_at - started_at) <= '00:00:20'::interval)
     OR (NOT jsonb_path_exists(answers, '$.*?(@ != null)'::jsonpath))));
 CREATE INDEX attempts_newest ON attempts (started_at DESC, id) INCLUDE (student_id);
+CREATE INDEX attempts_of_sitting ON attempts (sitting_id) WHERE (sitting_id IS NOT NULL);
 CREATE INDEX attempts_of_student ON attempts (student_id, closed_at);
 CREATE UNIQUE INDEX attempts_one_open ON attempts (student_id) WHERE (state = 'open');
 CREATE INDEX attempts_overdue ON attempts (deadline) WHERE (state = 'open');
@@ -856,7 +912,8 @@ CREATE TABLE announcements (
   domain text,
   text text NOT NULL,
   admin_id uuid NOT NULL,
-  at timestamptz NOT NULL
+  at timestamptz NOT NULL,
+  sitting_id uuid REFERENCES sittings
 );
 CREATE INDEX announcements_newest ON announcements (at);
 

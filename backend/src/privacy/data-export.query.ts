@@ -112,6 +112,18 @@ export const PARTS: Readonly<Record<string, Part>> = {
     from: `accommodations WHERE ${OF_STUDENT}`,
     columns: named('minutes_per_hour until reason created_at ended_at'),
   },
+  sittings: {
+    from: `sitting_admissions WHERE ${OF_STUDENT}`,
+    columns: `${named('state reason entered_at decided_at')},
+      (SELECT place FROM sittings WHERE sittings.id = sitting_id) AS place,
+      ${listed('text at', 'sitting_incidents', 'sitting_id = sitting_admissions.sitting_id AND part.student_id = $1', 'at')} AS incidents`,
+  },
+  listsOfSittings: {
+    from: `sitting_expected WHERE ${OF_EMAIL}`,
+    key: 'sitting_id',
+    columns: `${named('email is_fee_waived')},
+      (SELECT place FROM sittings WHERE sittings.id = sitting_id) AS place`,
+  },
   attempts: {
     from: `attempts WHERE ${OF_STUDENT}`,
     columns: `${named('id domain state started_at deadline closed_at extra_seconds added_seconds answers')},

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   'refund',
   'result',
   'settings',
+  'sitting',
   'student',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
@@ -63,6 +64,15 @@ export const AUDIT_ACTIONS = [
   'accept-late-answer',
   'decline-late-answer',
   'announce-to-tests',
+  'set-up-sitting',
+  'change-sitting',
+  'expect-students',
+  'waive-fees',
+  'admit-student',
+  'decline-student',
+  'note-incident',
+  'close-sitting',
+  'withdraw-sitting',
   'create-question',
   'revise-question',
   'publish-question',

@@ -2,7 +2,7 @@ export { hasPublicBadge, ownBadge, publicBadge } from './badges/find-badge.js';
 export { LIST_LENGTH, didDocument, didOf, type BadgeIssuer } from './badges/open-badge.js';
 export type { BadgeRepository, CredentialSigner, Signed, BadgeStores } from './badges/ports.js';
 export { signBadges } from './badges/sign-badges.js';
-export { printedCode, readCode } from './certificate-code.js';
+export { CODE_ALPHABET, printedCode, readCode } from './certificate-code.js';
 export {
   REVOCATION_CAUSES,
   effectOf,

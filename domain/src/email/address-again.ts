@@ -32,6 +32,7 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
   'chargeback-decided': always,
   'accommodation-decided': always,
   'test-changed': always,
+  'sitting-invitation': always,
   'test-result': always,
   'result-corrected': always,
   'question-dispute-received': always,

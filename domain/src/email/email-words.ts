@@ -24,6 +24,7 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'chargeback-decided': 'Chargeback decided',
   'accommodation-decided': 'Extra time decided',
   'test-changed': 'Change of a test',
+  'sitting-invitation': 'Invitation to a supervised test',
   'test-result': 'Result of a test',
   'result-corrected': 'Corrected result',
   'question-dispute-received': 'Reported question received',

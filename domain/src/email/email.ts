@@ -82,6 +82,10 @@ export type EmailData = {
     readonly minutes: number;
     readonly deadline: string | null;
   };
+  readonly 'sitting-invitation': Texts<'place' | 'startsAt' | 'endsAt'> & {
+    readonly domains: readonly string[];
+    readonly isFeeWaived: boolean;
+  };
   readonly 'account-erased': {
     readonly name: string;
     /** Whether payments are stored further, as the law requires. */

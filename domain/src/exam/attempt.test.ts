@@ -22,7 +22,13 @@ import { attemptsInfo } from './attempts-info.js';
 import { liveStateOf, QUIET_AFTER_SECONDS } from './live.js';
 
 it('a fresh attempt is open for as long as is allowed, without answers, and keeps the threshold in force', () => {
-  const parts = { id: 'x', studentId: 'y', domain: 'hr', questions: [aQuestion()] } as const;
+  const parts = {
+    id: 'x',
+    studentId: 'y',
+    domain: 'hr',
+    sittingId: null,
+    questions: [aQuestion()],
+  } as const;
   const time = { limitSeconds: 1800, extraSeconds: 600 };
   expect(openAttempt(parts, { ...DEFAULT_POLICY, passPercent: 70 }, time, A_DAY)).toEqual({
     ...parts,

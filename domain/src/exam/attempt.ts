@@ -16,6 +16,8 @@ export type Attempt = {
   readonly id: string;
   readonly studentId: string;
   readonly domain: TestDomain;
+  /** The supervised sitting in which it began; null at home. */
+  readonly sittingId: string | null;
   readonly state: AttemptState;
   readonly startedAt: Date;
   /** The start plus the time limit and all added time. */
@@ -33,7 +35,7 @@ export type Attempt = {
 };
 
 export const openAttempt = (
-  parts: Pick<Attempt, 'id' | 'studentId' | 'domain' | 'questions'>,
+  parts: Pick<Attempt, 'id' | 'studentId' | 'domain' | 'sittingId' | 'questions'>,
   policy: Pick<Policy, 'passPercent'>,
   { limitSeconds, extraSeconds }: TimeAllowed,
   now: Date,

@@ -23,6 +23,8 @@ export type Intervention = {
 export type Announcement = {
   readonly id: string;
   readonly domain: string | null;
+  /** Null: not only in one room. */
+  readonly sittingId: string | null;
   readonly text: string;
   readonly adminId: string;
   readonly at: Date;

@@ -80,7 +80,8 @@ export type AttemptRepository = {
   acceptLate(id: string, answers: Answers): Promise<void>;
   /** Stores the state, the deadline, the added time and the end; answers stay. */
   save(attempt: Attempt): Promise<void>;
-  listOpen(domain: string | null): Promise<readonly string[]>;
+  /** The ids of the open attempts, all or those of a domain or of a sitting. */
+  listOpen(domain: string | null, sittingId: string | null): Promise<readonly string[]>;
   /** How the student was served each question before, by its id. */
   seenBy(studentId: string): Promise<ReadonlyMap<string, SeenQuestion>>;
   /** The questions of a domain that were served in its last `MOST_RUSHED` rushed tests, to accounts with several of

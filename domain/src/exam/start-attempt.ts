@@ -19,6 +19,8 @@ import {
   PaymentRequired,
   TestTermsChanged,
 } from './errors.js';
+import { seatOf } from './sittings/admission.js';
+import { AdmissionNeeded } from './sittings/errors.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
 import type { ClosingStores, ExamStores } from './stores.js';
@@ -31,12 +33,14 @@ type Start = {
   readonly domain: string;
   /** The version of the figures on the page, if the client names one. */
   readonly termsVersion?: number | undefined;
+  /** A keyed hash of the browser's device cookie; null without one. */
+  readonly device?: string | null;
 };
 
 export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
 
-function rejectStart(student: StudentAtTest): void {
-  if (!hasPaid(student)) throw new PaymentRequired();
+function rejectStart(student: StudentAtTest, isFeeWaived: boolean): void {
+  if (!isFeeWaived && !hasPaid(student)) throw new PaymentRequired();
   if (attemptsLeft(student) === 0) throw new NoAttemptsLeft();
 }
 
@@ -44,8 +48,11 @@ async function drawn(
   { ids, random }: StartPorts,
   tx: Transaction<ExamStores & QuestionStores>,
   student: StudentAtTest,
-  domain: TestDomain,
-  policy: Policy,
+  {
+    domain,
+    policy,
+    sittingId,
+  }: Pick<Attempt, 'domain' | 'sittingId'> & { readonly policy: Policy },
 ) {
   const live = await tx.questions.liveIn(domain);
   if (live.length === 0) throw new NoQuestions();
@@ -56,7 +63,7 @@ async function drawn(
   const questions = drawQuestions(live, { seen, exposed }, policy.questionsPerTest, random).map(
     (question) => served(question, before.get(question.id), random),
   );
-  const parts = { id: ids.next(), studentId: student.id, domain, questions };
+  const parts = { id: ids.next(), studentId: student.id, domain, sittingId, questions };
   const time = timeAllowed(policy, await tx.accommodations.listOf(student.id), tx.now);
   return openAttempt(parts, policy, time, tx.now);
 }
@@ -74,43 +81,61 @@ async function resumed(
   return open;
 }
 
+async function rejectOtherDevice(
+  { sittings }: ExamStores,
+  { sittingId, studentId }: Attempt,
+  device: string | null,
+): Promise<void> {
+  const which = { sittingId: sittingId ?? '', studentId, device: device ?? '' };
+  const admission = await sittings.findAdmission({ ...which, state: 'admitted' });
+  if (!admission) throw new AdmissionNeeded();
+}
+
 /** The open attempt, if there is one, read without a lock: most who reload during a test need no more. */
-async function running(ports: StartPorts, studentId: string): Promise<StartedAttempt | null> {
+async function running(
+  ports: StartPorts,
+  { studentId, device = null }: Start,
+): Promise<StartedAttempt | null> {
   const open = await ports.attempts.findOpenAttemptOf(studentId);
   if (!open || isOverdue(open.attempt, open.now)) return null;
-  rejectStart(open.student);
   const { attempt, now } = open;
+  // The fee was checked when the test began.
+  if (attempt.sittingId) await rejectOtherDevice(ports, attempt, device);
+  else rejectStart(open.student, false);
   return { attempt, now };
 }
 
 async function started(
   ports: StartPorts,
-  { studentId, termsVersion }: Start,
+  { studentId, termsVersion, device = null }: Start,
   domain: TestDomain,
 ): Promise<StartedAttempt | null> {
   return ports.unitOfWork.run(async (tx) => {
+    const seat = seatOf(await tx.sittings.holdEntriesOf(studentId), { device, domain }, tx.now);
     const student = await tx.students.lockById(studentId);
     if (!student) throw new StudentNotFound();
-    rejectStart(student);
+    rejectStart(student, seat?.isFeeWaived ?? false);
     const open = await resumed(ports, tx, student);
     if (open) return { attempt: open, now: tx.now };
     const current = (await tx.students.lockById(studentId)) ?? student;
     if (attemptsLeft(current) === 0) return null;
     const { policy, termsVersion: inForce } = await tx.policy.settings();
     if ((termsVersion ?? inForce) !== inForce) throw new TestTermsChanged();
-    const attempt = await drawn(ports, tx, current, domain, policy);
+    const attempt = await drawn(ports, tx, current, {
+      ...{ domain, policy, sittingId: seat?.sitting.id ?? null },
+    });
     await tx.attempts.add(attempt);
     return { attempt, now: tx.now };
   });
 }
 
 /** Starts an attempt, or resumes the open one; never under other figures than the page showed. @throws
- * NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions, DomainNotOffered, StudentNotFound
- * */
+ * NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions, DomainNotOffered, StudentNotFound,
+ * AdmissionNeeded, SittingNotBegun, DomainNotInSitting */
 export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
-  const { studentId, domain } = start;
+  const { domain } = start;
   if (!isTestDomain(domain)) throw new NoDomainSelected();
-  const attempt = (await running(ports, studentId)) ?? (await started(ports, start, domain));
+  const attempt = (await running(ports, start)) ?? (await started(ports, start, domain));
   if (!attempt) throw new NoAttemptsLeft();
   return attempt;
 }

@@ -1,6 +1,7 @@
 import type { CertificateStores } from '../certificates/index.js';
 import type { LateAnswerRepository } from './late-answer.js';
 import type { InterventionLog } from './log-ports.js';
+import type { SittingRepository } from './sittings/ports.js';
 import type { AccommodationRepository, AttemptRepository, ResultRepository } from './ports.js';
 
 export type ExamStores = {
@@ -9,6 +10,7 @@ export type ExamStores = {
   readonly interventions: InterventionLog;
   readonly lateAnswers: LateAnswerRepository;
   readonly results: ResultRepository;
+  readonly sittings: SittingRepository;
 };
 
 export type ClosingStores = ExamStores & CertificateStores;

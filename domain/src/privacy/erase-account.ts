@@ -61,6 +61,7 @@ async function removeRows(tx: Transaction<ErasureStores>, ids: IdSource, student
   const accommodations = await tx.accommodations.removeOf(student.id);
   await tx.codes.removeOf(student.id);
   const addresses = await ownAddresses(tx, student);
+  await tx.sittings.removeOf(student.id, addresses);
   await tx.corrections.removeOf(student.id);
   await tx.avatars.removeOf(student.id);
   await tx.visits.removeOf(student.id);

@@ -11,6 +11,8 @@ export const RETENTION = {
   accommodationMonths: 12,
   /** The last call of a test's pages, and how often they were left, after the test began. */
   presenceDays: 90,
+  /** The addresses that were expected at a supervised test, after its day. */
+  sittingListDays: 30,
   /** Mails that were sent, dropped or given up. */
   emailRecordMonths: 12,
   /** Events of the payment provider, for disputes about a charge. */

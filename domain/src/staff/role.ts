@@ -1,4 +1,4 @@
-export const ADMIN_ROLES = ['owner', 'support', 'content', 'finance'] as const;
+export const ADMIN_ROLES = ['owner', 'support', 'content', 'finance', 'supervisor'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
 export const isAdminRole = (text: unknown): text is AdminRole =>

@@ -17,6 +17,7 @@ import { fakeBlocklist, fakeCodeHasher, FakePasswordHasher } from './fake-hasher
 import { fakeIds } from './fake-ids.js';
 import { fakePasskeyVerifier } from './fake-passkeys.js';
 import { FakePaymentGateway } from './fake-payment-gateway.js';
+import { fakeRoomCodes } from './fake-room-codes.js';
 import { fakePlanner } from './fake-planner.js';
 import { InMemoryStores } from './in-memory/in-memory-stores.js';
 import { seededRandom } from './seeded-random.js';
@@ -37,6 +38,7 @@ export class TestContext {
   readonly passwords = new FakePasswordHasher();
   readonly blocklist = fakeBlocklist;
   readonly codeHasher = fakeCodeHasher;
+  readonly roomCodes = fakeRoomCodes;
   readonly applicantTokens = fakeApplicantTokens;
   readonly authenticators = fakeAuthenticators;
   readonly passkeyVerifier = fakePasskeyVerifier();
@@ -61,6 +63,7 @@ export class TestContext {
   readonly avatars: Stores['avatars'] = this.unitOfWork.stores.avatars;
   readonly attempts: Stores['attempts'] = this.unitOfWork.stores.attempts;
   readonly accommodations: Stores['accommodations'] = this.unitOfWork.stores.accommodations;
+  readonly sittings: Stores['sittings'] = this.unitOfWork.stores.sittings;
   readonly interventions: Stores['interventions'] = this.unitOfWork.stores.interventions;
   readonly certificates: Stores['certificates'] = this.unitOfWork.stores.certificates;
   readonly badges: Stores['badges'] = this.unitOfWork.stores.badges;

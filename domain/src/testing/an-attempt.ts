@@ -16,6 +16,7 @@ export const anAttempt = (parts: Partial<Attempt> = {}): Attempt => ({
   id: randomUUID(),
   studentId: randomUUID(),
   domain: 'data science',
+  sittingId: null,
   state: 'open',
   startedAt: A_DAY,
   deadline: secondsAfter(parts.startedAt ?? A_DAY, 30 * 60),

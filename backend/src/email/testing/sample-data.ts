@@ -98,6 +98,10 @@ export const SAMPLE_DATA: EmailData = {
     ...{ name: NAME, domain: 'devops', change: 'reopened', minutes: 15, deadline: MOMENT },
     reason: 'The power failed in your town.',
   },
+  'sitting-invitation': {
+    ...{ place: 'Hall 2, City College, Bengaluru', startsAt: MOMENT, endsAt: MOMENT },
+    ...{ domains: ['devops', 'hr'], isFeeWaived: true },
+  },
   'test-result': { ...RESULT, percentage: 70, passPercent: 65, attemptsLeft: 4 },
   'result-corrected': {
     ...RESULT,

@@ -23,7 +23,7 @@ const funnelFor = (role: AdminRole, { paid, ...rest }: Funnel) =>
   mayReadMoney(role) ? { ...rest, paid } : rest;
 
 @Controller('api/admin/dashboard')
-@Access('admin')
+@Access('admin', { roles: ['support', 'content', 'finance'] })
 export class DashboardController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -439,6 +439,7 @@ function keepingInterventions(it: StoreTest): void {
     const said = {
       id: randomUUID(),
       domain: null,
+      sittingId: null,
       text: 'Hello',
       adminId: randomUUID(),
       at: A_DAY,

@@ -132,10 +132,10 @@ export const withdrawingResultsContract = contract('attempts that an admin chang
     ];
     const { open: closed } = await givenSubmitted(subject);
     const { listOpen } = subject.stores.attempts;
-    expect(await listOpen(null)).toEqual(expect.arrayContaining([hr.id, devops.id]));
-    expect(await listOpen(null)).not.toContain(closed.id);
-    expect(await listOpen('hr')).toContain(hr.id);
-    expect(await listOpen('hr')).not.toContain(devops.id);
+    expect(await listOpen(null, null)).toEqual(expect.arrayContaining([hr.id, devops.id]));
+    expect(await listOpen(null, null)).not.toContain(closed.id);
+    expect(await listOpen('hr', null)).toContain(hr.id);
+    expect(await listOpen('hr', null)).not.toContain(devops.id);
   });
 
   it('lose their result, which is answered whole, once', async (subject) => {

@@ -174,10 +174,11 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock) {
       rejectDuplicate(open && open.id !== id, 'open attempt of a student');
       keep({ ...kept, state, deadline, addedSeconds, closedAt });
     },
-    listOpen: (wanted) =>
+    listOpen: (wanted, room) =>
       rowsOf(
         now().attempts,
-        ({ state, domain }) => state === 'open' && (wanted ?? domain) === domain,
+        ({ state, domain, sittingId }) =>
+          state === 'open' && (wanted ?? domain) === domain && (room ?? sittingId) === sittingId,
       ).map(({ id }) => id),
     seenBy: (studentId) => seenIn(of(studentId)),
     shownToRushed: (wanted) => shownToRushed(rowsOf(now().attempts, { domain: wanted })),

@@ -12,6 +12,7 @@ import { inMemoryCertificates } from './certificates.js';
 import { inMemoryOutbox } from './emails.js';
 import * as records from './exam-records.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
+import { inMemorySittings } from './sittings.js';
 import { oneAtATime } from './one-at-a-time.js';
 import * as payments from './payments.js';
 import { inMemoryQuestions } from './question-bank.js';
@@ -48,6 +49,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   regrades: records.inMemoryRegrades(now),
   questionDisputes: records.inMemoryQuestionDisputes(now),
   interventions: records.inMemoryInterventions(now),
+  sittings: inMemorySittings(now),
   lateAnswers: records.inMemoryLateAnswers(now),
   certificates: inMemoryCertificates(now, clock),
   badges: inMemoryBadges(now),

@@ -14,6 +14,9 @@ import type { Accommodation } from '../../exam/accommodation.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Announcement, Intervention } from '../../exam/intervention.js';
 import type { Result } from '../../exam/result.js';
+import type { Admission } from '../../exam/sittings/admission.js';
+import type { Expected, Incident } from '../../exam/sittings/ports.js';
+import type { SupervisedSitting } from '../../exam/sittings/supervised-sitting.js';
 import type { LateAnswer } from '../../exam/late-answer.js';
 import type { PaymentHistoryEntry } from '../../payments/ledger/history.js';
 import type { ChargebackOfPayment } from '../../payments/ledger/chargeback.js';
@@ -107,6 +110,10 @@ export const noRows = () => ({
   opened: new Set<string>(),
   interventions: new Map<string, Intervention>(),
   announcements: new Map<string, Announcement>(),
+  sittings: new Map<string, SupervisedSitting>(),
+  expected: new Map<string, Expected & { readonly sittingId: string }>(),
+  admissions: new Map<string, Admission>(),
+  incidents: new Map<string, Incident>(),
   certificates: new Map<string, IssuedDocument>(),
   badges: new Map<string, BadgeRow>(),
   badgeLists: new Map<number, Signed>(),

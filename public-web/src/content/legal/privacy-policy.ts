@@ -109,6 +109,7 @@ export const PRIVACY_POLICY: LegalPage = {
         `Letters about an internship: what an offer says ${RETENTION.offerLetterMonths} months, a letter of completion ${RETENTION.completionLetterYears} years, so that it can be checked. Whoever has the code on a letter sees your name and what it says.`,
         `Extra time: as the account, but ${RETENTION.accommodationMonths} months once it has ended.`,
         `How often and how long the page of a test was left: ${RETENTION.presenceDays} days.`,
+        `Addresses on the list of a supervised test: ${RETENTION.sittingListDays} days after its day.`,
         `Contact messages: ${RETENTION.contactMessageMonths} months.`,
         `Records of mails: ${RETENTION.emailRecordMonths} months. The record of the mail that confirms a deletion: ${RETENTION.erasureMailDays} days.`,
         `Records of consent: as long as the account or application, and ${RETENTION.consentYears} years after it. They hold a number in place of your name.`,

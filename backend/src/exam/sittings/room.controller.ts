@@ -1,0 +1,145 @@
+import { Controller, Get, Inject, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  announceInRoom,
+  closeSitting,
+  decideAdmission,
+  type ExamStores,
+  extendInRoom,
+  findSitting,
+  noteIncident,
+  roomCode,
+  type RoomCodes,
+  sittingState,
+  SUPERVISOR_ROLES,
+  voidInRoom,
+} from '@portal/domain/exam/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { noteRows } from '../../audit/index.js';
+import {
+  DONE,
+  EntryAction,
+  EntryId,
+  reasonBody,
+} from '../../platform/admin-lists/action-request.js';
+import { Access, Shows } from '../../platform/http/access.js';
+import { attachment } from '../../platform/http/attachment.js';
+import { id, textOrEmpty } from '../../platform/http/input.js';
+import { InjectPort } from '../../platform/ports.js';
+import { AdminTraces } from '../../platform/security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../../platform/security/caller.js';
+import { RUN, type Run } from '../../platform/use-cases.js';
+import { LiveHub } from '../live-hub.js';
+import { ALL } from '../news-channel.pg.js';
+import { recordOf, roomOf } from './room.query.js';
+import { listSittings } from './sittings.query.js';
+
+const decision = z.object({
+  ...{ admissionId: id, state: z.enum(['admitted', 'declined']), reason: textOrEmpty },
+});
+const extension = reasonBody.extend({
+  attemptId: id.nullable(),
+  minutes: z.number('Please enter a number'),
+  key: id,
+});
+const voiding = reasonBody.extend({ attemptId: id });
+const announcement = z.object({ text: textOrEmpty });
+const incident = z.object({ studentId: id.nullable().optional().default(null), text: textOrEmpty });
+const nothing = z.object({});
+
+@Controller('api/admin/sittings')
+@Access('admin', { roles: SUPERVISOR_ROLES })
+export class RoomController {
+  @Inject(RUN) private readonly run!: Run;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectPort('sittings') private readonly sittings: ExamStores['sittings'],
+    @InjectPort('roomCodes') private readonly codes: RoomCodes,
+    @Inject(LiveHub) private readonly hub: LiveHub,
+    private readonly traces: AdminTraces,
+  ) {}
+
+  @Shows('nobody')
+  @Get()
+  async list(@CurrentAdmin() { adminId, adminRole }: AdminCaller) {
+    const supervisor = adminRole === 'supervisor' ? adminId : null;
+    return { success: true, sittings: await listSittings(this.dataSource, { supervisor }) };
+  }
+
+  @Shows('person')
+  @Get(':id')
+  async show(@CurrentAdmin() admin: AdminCaller, @EntryId() sittingId: string) {
+    await this.run(findSitting, admin, sittingId);
+    const [sitting] = await listSittings(this.dataSource, { supervisor: null, id: sittingId });
+    await this.traces.view(admin, 'sitting', sittingId);
+    const list = await this.sittings.expected(sittingId);
+    return { success: true, sitting, list };
+  }
+
+  @Shows('person')
+  @Get(':id/room')
+  async room(@CurrentAdmin() admin: AdminCaller, @EntryId() sittingId: string) {
+    const sitting = await this.run(findSitting, admin, sittingId);
+    const room = await roomOf(this.dataSource, sittingId);
+    await this.traces.view(admin, 'sitting', sittingId);
+    const { place, startsAt, endsAt, domains, seats } = sitting;
+    const state = sittingState(sitting, room.now);
+    const code = state === 'open' ? roomCode(this.codes, sittingId, room.now) : null;
+    return { success: true, place, startsAt, endsAt, domains, seats, state, code, ...room };
+  }
+
+  @Shows('rows')
+  @Get(':id/record')
+  async record(
+    @CurrentAdmin() admin: AdminCaller,
+    @EntryId() sittingId: string,
+  ): Promise<StreamableFile> {
+    await this.run(findSitting, admin, sittingId);
+    const { csv, count } = await recordOf(this.dataSource, sittingId);
+    await noteRows(this.dataSource, admin, { resource: 'sittings', filter: { sittingId }, count });
+    return attachment(Buffer.from(csv), `sitting-${sittingId}.csv`, 'text/csv; charset=utf-8');
+  }
+
+  @EntryAction(':id/decide', decision)
+  async decide(admin: AdminCaller, sittingId: string, body: z.infer<typeof decision>) {
+    await this.run(decideAdmission, admin, { sittingId, ...body });
+    return DONE;
+  }
+
+  @EntryAction(':id/extend', extension)
+  async extend(admin: AdminCaller, sittingId: string, body: z.infer<typeof extension>) {
+    try {
+      return { success: true, ...(await this.run(extendInRoom, admin, { sittingId, ...body })) };
+    } finally {
+      this.hub.tell(body.attemptId ? [body.attemptId] : ALL);
+    }
+  }
+
+  @EntryAction(':id/void', voiding)
+  async void(admin: AdminCaller, sittingId: string, body: z.infer<typeof voiding>) {
+    await this.run(voidInRoom, admin, { sittingId, ...body });
+    this.hub.tell([body.attemptId]);
+    return DONE;
+  }
+
+  @EntryAction(':id/announce', announcement)
+  async announce(admin: AdminCaller, sittingId: string, { text }: z.infer<typeof announcement>) {
+    const reached = await this.run(announceInRoom, admin, { sittingId, text });
+    this.hub.tell(ALL);
+    return { success: true, ...reached };
+  }
+
+  @EntryAction(':id/incidents', incident)
+  async note(admin: AdminCaller, sittingId: string, body: z.infer<typeof incident>) {
+    await this.run(noteIncident, admin, { sittingId, ...body });
+    return DONE;
+  }
+
+  @EntryAction(':id/close', nothing)
+  async close(admin: AdminCaller, sittingId: string) {
+    await this.run(closeSitting, admin, sittingId);
+    return DONE;
+  }
+}

@@ -1,0 +1,77 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  changeSitting,
+  expectStudents,
+  setUpSitting,
+  SUPERVISOR_ROLES,
+  waiveFees,
+  withdrawSitting,
+} from '@portal/domain/exam/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import {
+  AdminAction,
+  DONE,
+  EntryAction,
+  ReasonedAction,
+} from '../../platform/admin-lists/action-request.js';
+import { Access, Shows } from '../../platform/http/access.js';
+import { id, text, textOrEmpty } from '../../platform/http/input.js';
+import type { AdminCaller } from '../../platform/security/caller.js';
+import { RUN, type Run } from '../../platform/use-cases.js';
+import { fitSupervisors } from './sittings.query.js';
+
+const MOST_CHOICES = 50;
+
+const form = z.object({
+  ...{ place: textOrEmpty, day: textOrEmpty, from: textOrEmpty, to: textOrEmpty },
+  domains: z.array(text).max(MOST_CHOICES).optional().default([]),
+  seats: z.number('Please enter a number'),
+  supervisors: z.array(id).max(MOST_CHOICES).optional().default([]),
+});
+
+const listBody = z.object({ list: textOrEmpty });
+
+@Controller('api/admin')
+@Access('admin', { roles: ['support'] })
+export class SittingsController {
+  @Inject(RUN) private readonly run!: Run;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Shows('nobody')
+  @Get('sitting-supervisors')
+  async supervisors() {
+    const roles = ['owner', ...SUPERVISOR_ROLES];
+    return { success: true, supervisors: await fitSupervisors(this.dataSource, roles) };
+  }
+
+  @AdminAction('sittings', form)
+  async setUp(admin: AdminCaller, sitting: z.infer<typeof form>) {
+    return { success: true, id: await this.run(setUpSitting, admin, sitting) };
+  }
+
+  @EntryAction('sittings/:id/change', form)
+  async change(admin: AdminCaller, sittingId: string, sitting: z.infer<typeof form>) {
+    await this.run(changeSitting, admin, { sittingId, ...sitting });
+    return DONE;
+  }
+
+  @EntryAction('sittings/:id/expect', listBody)
+  async expect(admin: AdminCaller, sittingId: string, { list }: z.infer<typeof listBody>) {
+    return { success: true, ...(await this.run(expectStudents, admin, { sittingId, list })) };
+  }
+
+  @Access('admin', { roles: ['owner'] })
+  @ReasonedAction('sittings/:id/waive-fees')
+  async waive(admin: AdminCaller, sittingId: string, reason: string) {
+    return { success: true, ...(await this.run(waiveFees, admin, { sittingId, reason })) };
+  }
+
+  @ReasonedAction('sittings/:id/withdraw')
+  async withdraw(admin: AdminCaller, sittingId: string, reason: string) {
+    await this.run(withdrawSitting, admin, { sittingId, reason });
+    return DONE;
+  }
+}

@@ -1,0 +1,60 @@
+import { type AuditStores, noteAction, reasonIfNeeded } from '../../audit/index.js';
+import { NothingToChange } from '../../kernel/errors.js';
+import type { IdSource } from '../../kernel/sources.js';
+import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { ExamStores } from '../stores.js';
+import { RoomFull } from './errors.js';
+import { rejectEnded, type SupervisedSitting } from './supervised-sitting.js';
+import { lockSitting, type Supervisor } from './supervisor.js';
+
+type Stores = ExamStores & AuditStores;
+
+export type AdmissionDecision = {
+  readonly sittingId: string;
+  readonly admissionId: string;
+  readonly state: 'admitted' | 'declined';
+  /** Needed to decline; the student reads it. */
+  readonly reason: string;
+};
+
+/** Frees the seat of the student's other device, and refuses one student more than there are seats. */
+async function takeSeat(
+  tx: Transaction<Stores>,
+  { id: sittingId, seats }: SupervisedSitting,
+  studentId: string,
+): Promise<void> {
+  const all = await tx.sittings.admissionsIn(sittingId);
+  const admitted = all.filter(({ state }) => state === 'admitted');
+  const others = admitted.filter((one) => one.studentId !== studentId);
+  // A student has one admitted device.
+  if (others.length >= seats) throw new RoomFull();
+  for (const one of admitted) {
+    if (one.studentId === studentId) await tx.sittings.saveAdmission({ ...one, state: 'replaced' });
+  }
+}
+
+/** Admits a student on the device that waits, so that another device loses its admission; or declines, also who was
+ * admitted by mistake. A repeat changes nothing. @throws InvalidInput, NothingToChange, SittingNotOpen, RoomFull */
+export async function decideAdmission(
+  { unitOfWork, ids }: Work<Stores> & { readonly ids: IdSource },
+  supervisor: Supervisor,
+  { sittingId, admissionId, state, ...given }: AdmissionDecision,
+): Promise<void> {
+  const reason = reasonIfNeeded(state === 'declined', given.reason);
+  await unitOfWork.run(async (tx) => {
+    const sitting = await lockSitting(tx, supervisor, sittingId);
+    rejectEnded(sitting);
+    const before = await tx.sittings.findAdmission({ id: admissionId, sittingId });
+    if (!before || before.state === 'replaced') throw new NothingToChange('student in this room');
+    if (before.state === state) return;
+    const { studentId } = before;
+    if (state === 'admitted') await takeSeat(tx, sitting, studentId);
+    const decided = { state, reason, decidedAt: tx.now, adminId: supervisor.adminId };
+    await tx.sittings.saveAdmission({ ...before, ...decided });
+    await noteAction(tx, ids, supervisor, {
+      action: state === 'admitted' ? 'admit-student' : 'decline-student',
+      ...{ subject: 'sitting', subjectId: sittingId, reason },
+      ...{ before: { state: before.state }, after: { studentId } },
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '../../audit/index.js';
+import { NothingToChange } from '../../kernel/errors.js';
+import type { Transaction } from '../../kernel/transaction.js';
+import { type AdminRole, isAllowed } from '../../staff/index.js';
+import type { ExamStores } from '../stores.js';
+import type { SupervisedSitting } from './supervised-sitting.js';
+
+/** Who sets sittings up sees all of them; other supervisors see only their own. */
+const SET_UP_ROLES = ['support'] as const;
+export const SUPERVISOR_ROLES = ['support', 'supervisor'] as const;
+
+export type Supervisor = Actor & { readonly adminRole: AdminRole };
+
+function rejectStranger(
+  sitting: SupervisedSitting | null,
+  { adminId, adminRole }: Supervisor,
+): SupervisedSitting {
+  const maySee = isAllowed(adminRole, SET_UP_ROLES) || sitting?.supervisors.includes(adminId);
+  if (!sitting || !maySee) throw new NothingToChange('sitting');
+  return sitting;
+}
+
+/** A sitting that this admin may see. @throws NothingToChange */
+export const findSitting = async (
+  { sittings }: ExamStores,
+  supervisor: Supervisor,
+  id: string,
+): Promise<SupervisedSitting> => rejectStranger(await sittings.find(id), supervisor);
+
+/** The same, locked until the transaction ends. @throws NothingToChange */
+export const lockSitting = async (
+  { sittings }: Transaction<ExamStores>,
+  supervisor: Supervisor,
+  id: string,
+): Promise<SupervisedSitting> => rejectStranger(await sittings.lock(id), supervisor);

@@ -1,0 +1,70 @@
+import type { Admission, Entry } from '../../exam/sittings/admission.js';
+import type { SittingRepository } from '../../exam/sittings/ports.js';
+import { inMemory, rejectDuplicate, removeRows, rowOf, rowsOf, type TablesNow } from './tables.js';
+
+export function inMemorySittings(now: TablesNow) {
+  const keyOf = (sittingId: string, email: string) => `${sittingId} ${email}`;
+  const entriesOf = (owner: string): readonly Entry[] =>
+    rowsOf(now().admissions, { studentId: owner }, 'enteredAt')
+      .reverse()
+      .map((admission) => {
+        const email = now().students.get(owner)?.email ?? '';
+        return {
+          admission,
+          sitting: now().sittings.get(admission.sittingId)!,
+          isFeeWaived: now().expected.get(keyOf(admission.sittingId, email))?.isFeeWaived ?? false,
+        };
+      })
+      .filter(({ sitting: { closedAt, withdrawnAt } }) => !closedAt && !withdrawnAt);
+  return inMemory<SittingRepository>({
+    add(sitting) {
+      rejectDuplicate(now().sittings.has(sitting.id), 'sitting id');
+      now().sittings.set(sitting.id, sitting);
+    },
+    save: (sitting) => void now().sittings.set(sitting.id, sitting),
+    find: (id) => now().sittings.get(id) ?? null,
+    lock: (id) => now().sittings.get(id) ?? null,
+    listUnended: (moment) =>
+      rowsOf(
+        now().sittings,
+        ({ endsAt, closedAt, withdrawnAt }) => endsAt >= moment && !closedAt && !withdrawnAt,
+      ),
+    expect(sittingId, emails) {
+      const added = emails.filter((email) => !now().expected.has(keyOf(sittingId, email)));
+      for (const email of added) {
+        now().expected.set(keyOf(sittingId, email), { sittingId, email, isFeeWaived: false });
+      }
+      return added;
+    },
+    expected: (wanted) =>
+      rowsOf(now().expected, { sittingId: wanted }).map(({ email, isFeeWaived }) => ({
+        email,
+        isFeeWaived,
+      })),
+    waiveFees: (wanted) =>
+      rowsOf(now().expected, { sittingId: wanted, isFeeWaived: false }).map((one) => {
+        now().expected.set(keyOf(wanted, one.email), { ...one, isFeeWaived: true });
+        return one.email;
+      }),
+    entriesOf,
+    holdEntriesOf: entriesOf,
+    findAdmission: (which) => rowOf<Admission>(now().admissions, which),
+    saveAdmission(admission) {
+      const { sittingId, studentId, device } = admission;
+      const same = rowOf(now().admissions, { sittingId, studentId, device });
+      rejectDuplicate(same && same.id !== admission.id, 'device in a sitting');
+      now().admissions.set(admission.id, admission);
+    },
+    admissionsIn: (wanted) => rowsOf(now().admissions, { sittingId: wanted }, 'enteredAt'),
+    addIncident: (incident) => void now().incidents.set(incident.id, incident),
+    attemptsIn: (wanted) =>
+      rowsOf(now().attempts, { sittingId: wanted }).map(({ id, studentId, state }) => ({
+        ...{ id, studentId, isOpen: state === 'open' },
+      })),
+    removeOf(owner, emails) {
+      removeRows(now().admissions, { studentId: owner });
+      removeRows(now().incidents, ({ studentId }) => studentId === owner);
+      removeRows(now().expected, ({ email }) => emails.includes(email));
+    },
+  });
+}
