@@ -14,7 +14,12 @@ export { certificateToPrint, letterToPrint, type PrintableDocument } from './doc
 export { DOCUMENT_STATE_WORDS } from './document-words.js';
 export { DocumentNotFound } from './errors.js';
 export { howTakenText, UNSUPERVISED, type HowTaken } from './how-taken.js';
-export { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';
+export {
+  issueCertificate,
+  markUnsupervised,
+  regradeCertificate,
+  revokeWithResult,
+} from './issue-certificate.js';
 export { issueLetter, type LetterPorts } from './issue-letter.js';
 export { DOCUMENT_STATES } from './issued-base.js';
 export type { IssuedDocument } from './issued-document.js';

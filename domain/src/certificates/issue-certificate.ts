@@ -9,6 +9,7 @@ import {
 import { CODE_LENGTH } from './certificate-code.js';
 import { underFreeCode } from './under-free-code.js';
 import type { CertificateStores } from './ports.js';
+import { UNSUPERVISED } from './how-taken.js';
 
 export type Grounds = TestTaken & { readonly result: GradedResult };
 
@@ -41,6 +42,15 @@ export async function issueCertificate(
   grounds: Grounds,
 ): Promise<void> {
   if (grounds.result.passed) await regradeCertificate(tx, random, grounds);
+}
+
+/** Takes the word "supervised" from the certificate of a result; the database then revokes its badge, and a new one is
+ * signed. The caller holds the student's lock. */
+export async function markUnsupervised(tx: Tx, resultId: string): Promise<void> {
+  const certificate = await tx.certificates.find(resultId);
+  if (!certificate?.facts) return;
+  const facts = { ...certificate.facts, taken: UNSUPERVISED };
+  await tx.certificates.save({ ...certificate, facts });
 }
 
 /** Revokes the certificate of a withdrawn result, in the transaction that voids or reopens the attempt. The caller

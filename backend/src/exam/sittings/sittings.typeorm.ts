@@ -3,6 +3,9 @@ import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { dropResult } from '../../platform/database/drop-result.js';
 import { AdmissionSchema, SittingSchema } from './sitting.schema.js';
 
+const OF_ATTEMPT = `
+  SELECT sitting_id AS id FROM attempts WHERE id = $1 AND sitting_id IS NOT NULL`;
+
 const EXPECT = `
   INSERT INTO sitting_expected (sitting_id, email) SELECT $1, unnest($2::text[])
   ON CONFLICT DO NOTHING RETURNING email`;
@@ -65,6 +68,10 @@ export function typeormSittings(manager: EntityManager): SittingRepository {
     add: (sitting) => dropResult(sittings.insert(rowOf(sitting))),
     save: (sitting) => dropResult(sittings.save(rowOf(sitting))),
     find: (id) => sittings.findOneBy({ id }),
+    async findOfAttempt(attemptId) {
+      const [row] = await manager.query<{ id: string }[]>(OF_ATTEMPT, [attemptId]);
+      return row ? sittings.findOneBy({ id: row.id }) : null;
+    },
     lock: (id) => sittings.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
     listUnended: (now) =>
       sittings.findBy({ endsAt: MoreThanOrEqual(now), closedAt: IsNull(), withdrawnAt: IsNull() }),

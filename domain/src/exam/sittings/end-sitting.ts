@@ -1,8 +1,10 @@
 import type { AccountStores } from '../../accounts/index.js';
 import { type AuditStores, checkedReason, noteAction } from '../../audit/index.js';
+import { markUnsupervised } from '../../certificates/index.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
 import type { ClosingStores } from '../stores.js';
+import type { SittingRepository } from './ports.js';
 import { SittingNotOpen, TestsStillOpen } from './errors.js';
 import { rejectEnded, type SupervisedSitting } from './supervised-sitting.js';
 import { lockSitting, type Supervisor } from './supervisor.js';
@@ -13,7 +15,11 @@ type Ports = Work<Stores> & { readonly ids: IdSource };
 type End = {
   readonly action: 'close-sitting' | 'withdraw-sitting';
   readonly reason: string;
-  readonly settle: (tx: Transaction<Stores>, sitting: SupervisedSitting) => Promise<unknown>;
+  readonly settle: (
+    tx: Transaction<Stores>,
+    sitting: SupervisedSitting,
+    attempts: Awaited<ReturnType<SittingRepository['attemptsIn']>>,
+  ) => Promise<unknown>;
 };
 
 async function end(
@@ -26,7 +32,7 @@ async function end(
     const sitting = await lockSitting(tx, supervisor, sittingId);
     const attempts = await tx.sittings.attemptsIn(sittingId);
     if (attempts.some(({ isOpen }) => isOpen)) throw new TestsStillOpen();
-    await settle(tx, sitting);
+    await settle(tx, sitting, attempts);
     await noteAction(tx, ids, supervisor, {
       ...{ action, subject: 'sitting', subjectId: sittingId, reason },
       ...{ before: null, after: { tests: attempts.length } },
@@ -53,7 +59,8 @@ export const closeSitting = (
     },
   });
 
-/** Withdraws a sitting, before or after it took place: its tests count, without the word "supervised". @throws
+/** Withdraws a sitting, before or after it took place: its tests count, and its
+ * certificates no longer say "supervised". @throws
  * InvalidInput, NothingToChange, SittingNotOpen if it was withdrawn before, TestsStillOpen */
 export async function withdrawSitting(
   ports: Ports,
@@ -63,9 +70,13 @@ export async function withdrawSitting(
   const reason = checkedReason(given.reason);
   await end(ports, supervisor, sittingId, {
     ...{ action: 'withdraw-sitting', reason },
-    async settle(tx, sitting) {
+    async settle(tx, sitting, attempts) {
       if (sitting.withdrawnAt) throw new SittingNotOpen();
       await tx.sittings.save({ ...sitting, withdrawnAt: tx.now, withdrawalReason: reason });
+      for (const { id, studentId } of attempts) {
+        await tx.students.lockById(studentId);
+        await markUnsupervised(tx, id);
+      }
     },
   });
 }

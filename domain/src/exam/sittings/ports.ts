@@ -17,7 +17,8 @@ export type SittingRepository = {
   add(sitting: SupervisedSitting): Promise<void>;
   save(sitting: SupervisedSitting): Promise<void>;
   find(id: string): Promise<SupervisedSitting | null>;
-  /** The same, locked until the transaction ends. The lock comes before those of students. */
+  findOfAttempt(attemptId: string): Promise<SupervisedSitting | null>;
+  /** The same as {@link find}, locked until the transaction ends. The lock comes before those of students. */
   lock(id: string): Promise<SupervisedSitting | null>;
   /** The sittings that are not over, closed or withdrawn. */
   listUnended(now: Date): Promise<readonly SupervisedSitting[]>;

@@ -23,6 +23,7 @@ export function inMemorySittings(now: TablesNow) {
     },
     save: (sitting) => void now().sittings.set(sitting.id, sitting),
     find: (id) => now().sittings.get(id) ?? null,
+    findOfAttempt: (id) => now().sittings.get(now().attempts.get(id)?.sittingId ?? '') ?? null,
     lock: (id) => now().sittings.get(id) ?? null,
     listUnended: (moment) =>
       rowsOf(
