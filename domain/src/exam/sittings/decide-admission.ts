@@ -1,7 +1,6 @@
 import { type AuditStores, noteAction, reasonIfNeeded } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import type { ExamStores } from '../stores.js';
 import { RoomFull } from './errors.js';
 import { rejectEnded, type SupervisedSitting } from './supervised-sitting.js';

@@ -1,8 +1,7 @@
 import type { AccountStores } from '../../accounts/index.js';
 import { type AuditStores, checkedReason, noteAction } from '../../audit/index.js';
 import { markUnsupervised } from '../../certificates/index.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import type { ClosingStores } from '../stores.js';
 import type { SittingRepository } from './ports.js';
 import { SittingNotOpen, TestsStillOpen } from './errors.js';

@@ -1,6 +1,5 @@
 import { type AccountStores, StudentNotFound } from '../../accounts/index.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { isOverdue } from '../attempt.js';
 import type { ExamStores } from '../stores.js';
 import { ownSeat } from './admission.js';

@@ -1,8 +1,7 @@
 import { type AuditStores, checkedReason, noteAction } from '../../audit/index.js';
 import type { EmailStores } from '../../email/index.js';
 import { InvalidInput } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import type { ExamStores } from '../stores.js';
 import { readEmails } from './expected-emails.js';
 import type { Expected } from './ports.js';

@@ -1,7 +1,6 @@
 import { type Actor, type AuditStores, noteAction } from '../../audit/index.js';
 import { InvalidInput } from '../../kernel/errors.js';
-import type { IdSource } from '../../kernel/sources.js';
-import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import type { EmailStores } from '../../email/index.js';
 import { isAllowed, type StaffStores } from '../../staff/index.js';
 import type { ExamStores } from '../stores.js';
