@@ -56,7 +56,7 @@ export type { SittingRepository } from './sittings/ports.js';
 export { roomCode, type RoomCodes } from './sittings/room-code.js';
 export { announceInRoom, extendInRoom, noteIncident, voidInRoom } from './sittings/run-room.js';
 export { sittingState, type SupervisedSitting } from './sittings/supervised-sitting.js';
-export { findSitting, SUPERVISOR_ROLES, type Supervisor } from './sittings/supervisor.js';
+export { findSitting, SUPERVISOR_ROLES } from './sittings/supervisor.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
 export type { ExamStores } from './stores.js';
 export type { StudentAtTest } from './student-at-test.js';

@@ -2,7 +2,7 @@ import { AdmissionNeeded, DomainNotInSitting, SittingNotBegun } from './errors.j
 import { isInWindow, sittingState, type SupervisedSitting } from './supervised-sitting.js';
 
 /** It is replaced once another device of the same student is admitted. */
-export type AdmissionState = 'waiting' | 'admitted' | 'declined' | 'replaced';
+type AdmissionState = 'waiting' | 'admitted' | 'declined' | 'replaced';
 
 /** A student's wish to sit in a room, on one device. */
 export type Admission = {
@@ -51,7 +51,7 @@ export function seatOf(
   return seat;
 }
 
-export type OwnState = Exclude<AdmissionState, 'replaced'> | 'on-another-device';
+type OwnState = Exclude<AdmissionState, 'replaced'> | 'on-another-device';
 
 /** What a student's page shows on this device; null without an entry. */
 export function ownSeat(entries: readonly Entry[], device: string | null, now: Date) {

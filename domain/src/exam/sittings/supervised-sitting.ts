@@ -6,11 +6,11 @@ import { tidyLine } from '../../kernel/seen-text.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { SittingNotOpen } from './errors.js';
 
-export const MOST_SEATS = 300;
-export const MOST_PLACE_CHARACTERS = 80;
+const MOST_SEATS = 300;
+const MOST_PLACE_CHARACTERS = 80;
 const MOST_SECONDS = 12 * 60 * 60;
 /** Students may enter the room so long before the first test may start. */
-export const ROOM_OPENS_SECONDS_BEFORE = 60 * 60;
+const ROOM_OPENS_SECONDS_BEFORE = 60 * 60;
 
 /** A room, a day and a supervisor. Tests may start within its window, which is within one day. */
 export type SupervisedSitting = {
