@@ -58,18 +58,18 @@ const SHARED_CODE = [
   },
   {
     name: 'apply',
-    test: /consents\/age-statement|components\/(age-statement|form-trap)|(application|sign-up)-draft|linked-domain|test-offer\.|application-page\.module/,
+    test: /consents\/age-statement|components\/(age-statement|form-trap)|(application|sign-up)-draft|linked-domain|application-page\.module/,
   },
   { name: 'accounts', test: /kernel\/text-rules\.|lib\/form-proof\.|accounts\/accounts-api\./ },
   { name: 'legal', test: /legal\/legal-document\./ },
   {
     name: 'account',
-    test: /domain\/dist\/(kernel\/by-name|accounts\/(student-fields|sign-up-form|update-profile))\./,
+    test: /domain\/dist\/(kernel\/by-name|accounts\/(student-fields|update-profile))\.|profile-draft|lib\/form-draft\./,
   },
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|profile-draft|account-mark|chosen-domain|domain\/dist\/(settings\/policy|kernel\/choices)\./,
+    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|return-path|use-delayed|use-slow|watch-figures-late)\.|account-mark|chosen-domain|domain\/dist\/(settings\/policy|kernel\/choices)\./,
   },
 ];
 

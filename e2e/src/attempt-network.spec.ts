@@ -66,7 +66,7 @@ test('A submit whose answer is lost ends at the one result', async () => {
   expect(answeredIn(result)).toBe(1);
 });
 
-test('A submit that finds no server leaves the test open, says so, and can be tried again', async () => {
+test('A submit that finds no server leaves the test open, says so, and is sent when there is one, also after a reload', async () => {
   await page.route(SUBMIT, (route) => route.abort());
   await submitAnyway();
   const notice = page.getByRole('alert');
@@ -80,6 +80,8 @@ test('A submit that finds no server leaves the test open, says so, and can be tr
   await page.waitForURL('**/test-terms');
   await openTest(page, product);
   await submitAnyway();
+  await notice.getByText('We keep trying').waitFor();
+  await page.reload();
   await notice.getByText('We keep trying').waitFor();
   await page.unroute(SUBMIT);
   await atResult();

@@ -38,6 +38,9 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
   await short.getByRole('button', send).click();
   await expect(short.getByLabel('How do you know?')).toHaveAttribute('aria-invalid', 'true');
   await expectGoodLooks(page);
+  await page.reload();
+  await open(other);
+  await expect(short.getByLabel('How do you know?')).toHaveValue('Too short');
   await short.getByLabel('How do you know?').fill('The book of the course says otherwise.');
   await short.getByRole('button', send).click();
   await page.getByText('We have your report').waitFor();

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { SelectField } from '../../components/select-field.js';
 import { TextField } from '../../components/text-field.js';
+import { UnsentNotice } from '../../components/unsent-notice.js';
 import { isRefusedAs, messageOf } from '../../lib/api-failure.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
@@ -70,9 +71,7 @@ export function AccountSettings(props: AccountSettingsProps) {
         <Notice kind="info">Your changes are not saved yet. Press Update to save them.</Notice>
       )}
       <ProfileFields field={field} />
-      {phase.state === 'failed' && (
-        <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
-      )}
+      {phase.state === 'failed' && <UnsentNotice message={messageOf(phase.failure, FALLBACKS)} />}
       {phase.state === 'sent' && <Notice kind="success">Profile updated successfully!</Notice>}
       <SubmitButton isWide={false} isBusy={phase.state === 'sending'}>
         Update

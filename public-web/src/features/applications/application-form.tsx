@@ -15,6 +15,7 @@ import { Form } from '../../components/form.js';
 import { FormTrap } from '../../components/form-trap.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
+import { UnsentNotice } from '../../components/unsent-notice.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm, type FormPhase } from '../../lib/use-portal-form.js';
@@ -77,9 +78,6 @@ function Outcome({ phase, told }: { phase: FormPhase; told: string }) {
   if (phase.state === 'sent') return <Notice kind="success">{told}</Notice>;
   if (phase.state !== 'failed') return null;
   if (phase.landed) return <Notice kind="error">{APPLICATION_REFUSED}</Notice>;
-  return (
-    <Notice kind="error">
-      {messageOf(phase.failure, { refused: NOT_SAVED, unreachable: NOT_SAVED })}
-    </Notice>
-  );
+  const message = messageOf(phase.failure, { refused: NOT_SAVED, unreachable: NOT_SAVED });
+  return <UnsentNotice message={message} />;
 }

@@ -6,6 +6,7 @@ import { FieldPair, Form } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
+import { UnsentNotice } from '../../components/unsent-notice.js';
 import { useHydrated } from '../../lib/use-session.js';
 import { prepareSending, useContact } from './use-contact.js';
 
@@ -50,7 +51,7 @@ export function ContactForm({ about }: ContactFormProps) {
         <input hidden name="reference" tabIndex={-1} autoComplete="off" />
         {status.state === 'success' && <Notice kind="success">{status.message}</Notice>}
         {status.state === 'success' && status.copy}
-        {status.state === 'error' && <Notice kind="error">{status.message}</Notice>}
+        {status.state === 'error' && <UnsentNotice message={status.message} />}
         <Button type="submit" isWide disabled={isHydrated && !maySend}>
           {isSending ? 'Sending…' : 'Send Message'}
         </Button>

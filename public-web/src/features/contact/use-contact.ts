@@ -5,15 +5,13 @@ import type {
 } from '@portal/domain/applications/contact-message.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { useEffect, useState, type RefObject } from 'react';
+import { createFormDraft } from '../../lib/form-draft.js';
 import type { Outcome } from './send-message.js';
 
 const EMPTY: ContactForm = { name: '', email: '', subject: '', message: '' };
 const NAMES = ['name', 'email', 'subject', 'message'] as const;
 const REQUIRED = ['name', 'email', 'message'] as const;
-const UNREACHABLE: Outcome = {
-  state: 'error',
-  message: 'Network error. Please check your connection and try again.',
-};
+export const UNREACHABLE = 'Network error. Please check your connection and try again.';
 
 type Status = { readonly state: 'idle' | 'sending' } | Outcome;
 
@@ -29,12 +27,13 @@ export const prepareSending = (): void =>
 const trySending = (form: ContactForm & Partial<Enquiry>, kind: MessageKind): Promise<Outcome> =>
   loadSending().then(
     ({ sendMessage }) => sendMessage(form, kind),
-    () => UNREACHABLE,
+    () => ({ state: 'error', message: UNREACHABLE }),
   );
 
 /** @param about what an enquiry asks for; absent for other messages */
 export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enquiry) {
   const [form, setForm] = useState(EMPTY);
+  const [draft] = useState(() => createFormDraft(`portal.messageDraft:${about?.service ?? ''}`));
   const [kind, setKind] = useState<MessageKind>(about ? 'enquiry' : 'message');
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   const isSending = status.state === 'sending';
@@ -45,7 +44,10 @@ export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enqu
     setStatus({ state: 'sending' });
     const outcome = await trySending({ ...form, ...about }, kind);
     setStatus(outcome);
-    if (outcome.state === 'success') setForm(EMPTY);
+    if (outcome.state === 'success') {
+      setForm(EMPTY);
+      draft.drop();
+    }
     return outcome;
   };
 
@@ -56,7 +58,9 @@ export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enqu
     // A message can't be changed while it is being sent.
     readOnly: isSending,
     onChange: ({ target }: { target: { value: string } }) => {
-      setForm({ ...form, [name]: target.value });
+      const next = { ...form, [name]: target.value };
+      setForm(next);
+      draft.keep(next);
       if (!isSending) setStatus({ state: 'idle' });
     },
   });
@@ -65,12 +69,13 @@ export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enqu
   useEffect(() => {
     const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
     const texts = Object.fromEntries(typed) as Partial<typeof EMPTY>;
-    const asked = byName(NAMES, (name) => texts[name] ?? '');
+    const kept = draft.over(EMPTY);
+    const asked = byName(NAMES, (name) => texts[name] || kept[name]);
     const link = new URLSearchParams(location.search);
     const linked = link.get('subject') ?? '';
     if (link.get('kind') === 'grievance') setKind('grievance');
     setForm({ ...asked, subject: asked.subject || linked });
-  }, [frame]);
+  }, [frame, draft]);
 
   return { kind, status, isSending, maySend: isComplete && !isSending, field, send };
 }

@@ -25,6 +25,7 @@ function tabOf(store = createStore(null)) {
     unsent,
     forget,
     isSignedIn: () => true,
+    keepWaiting: () => undefined,
     inTurn: (work) => work(),
     save: (sent) =>
       new Promise<SavedAnswers>((resolve, fail) => {

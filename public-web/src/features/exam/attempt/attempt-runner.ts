@@ -24,6 +24,8 @@ export type RunnerPorts = {
   /** Choices that the server does not have yet, stored by the browser for all tabs. */
   readonly unsent: KeptByQuestion;
   readonly isSignedIn: () => boolean;
+  /** Stores whether a submit waits for the network. */
+  readonly keepWaiting: (waits: boolean) => void;
   readonly save: (choices: Choices) => Promise<SavedAnswers>;
   readonly submit: (choices: Choices, unsent: Choices) => Promise<string>;
   /** Runs this while no other tab sends, so that choices arrive in their order. */
@@ -66,6 +68,7 @@ export function attemptRunner(ports: RunnerPorts): AttemptRunner {
   const dispatch = (event: TestEvent): void => {
     if (isStopped) return;
     const next = transition(state, event, unsent());
+    if (next.state.waits !== state.waits) ports.keepWaiting(next.state.waits);
     state = next.state;
     for (const effect of next.effects) carryOut(effect);
     for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ import { attemptRunner } from './attempt-runner.js';
 import { choiceTimes } from './choice-times.js';
 import { createCountdown } from './countdown.js';
 import { createFlags } from './flags.js';
-import { forgetAttempt } from './kept-attempt.js';
+import { attemptKey, forgetAttempt } from './kept-attempt.js';
 import { keptByQuestion } from './kept-by-question.js';
 import { keepOpenAttempt } from './kept-open-attempt.js';
 import { createOwnSession } from './own-session.js';
@@ -54,6 +54,7 @@ export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply:
     return saved;
   };
   keepOpenAttempt(student.email, attempt);
+  const waiting = `${attemptKey(attemptId)}submit`;
   const news = createNews({
     onTime: countdown.correct,
     onClosed: () => runner.dispatch({ kind: 'look' }),
@@ -63,6 +64,7 @@ export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply:
     unsent: keptByQuestion(localStore, 'unsent', attempt),
     isSignedIn: own.isValid,
     inTurn: inTurnOfTabs(attemptId),
+    keepWaiting: (waits) => localStore.set(waiting, waits ? 'yes' : null),
     forget() {
       forgetAttempt(attemptId);
       forgetJourney();
@@ -93,5 +95,6 @@ export function runningAttempt(student: Session, attempt: OpenAttempt, hasReply:
     wrong.set(questionId, line);
     runner.dispatch({ kind: 'look' });
   };
-  return { student, attempt, ...parts, ...runner, choose, sayWrong, news };
+  const isSubmitWaiting = () => localStore.get(waiting) !== null;
+  return { student, attempt, ...parts, ...runner, choose, sayWrong, isSubmitWaiting, news };
 }

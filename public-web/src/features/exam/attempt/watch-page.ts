@@ -6,7 +6,10 @@ const LOOKS = ['blur', 'focus', 'pageshow'] as const;
 /** Also asks the server while the page is hidden, so that a silence means a lost connection. */
 const LOOK_EVERY_MS = 30_000;
 
-type Watched = Pick<RunningAttempt, 'countdown' | 'dispatch' | 'leaving' | 'own' | 'tabs'>;
+type Watched = Pick<
+  RunningAttempt,
+  'countdown' | 'dispatch' | 'isSubmitWaiting' | 'leaving' | 'own' | 'tabs'
+>;
 
 const isAway = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();
 
@@ -57,7 +60,8 @@ export function watchPage(test: Watched): () => void {
     watchClock(test),
   ];
   noteLeaving();
-  dispatch({ kind: 'retry' });
+  // A submit that waited for the network before a reload is sent now.
+  dispatch({ kind: test.isSubmitWaiting() ? 'submit' : 'retry' });
   for (const occasion of OCCASIONS) window.addEventListener(occasion, look);
   for (const occasion of LOOKS) window.addEventListener(occasion, noteLeaving);
   document.addEventListener('visibilitychange', onVisibility);

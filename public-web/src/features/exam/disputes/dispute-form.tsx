@@ -6,11 +6,12 @@ import {
 } from '@portal/domain/exam/disputes/question-dispute.js';
 import { useState } from 'react';
 import { Form } from '../../../components/form.js';
-import { Notice } from '../../../components/notice.js';
 import { SelectField } from '../../../components/select-field.js';
 import { SubmitButton } from '../../../components/submit-button.js';
 import { TextArea } from '../../../components/text-area.js';
+import { UnsentNotice } from '../../../components/unsent-notice.js';
 import { messageOf } from '../../../lib/api-failure.js';
+import { createFormDraft } from '../../../lib/form-draft.js';
 import { queryClient } from '../../../lib/queries.js';
 import { usePortalForm } from '../../../lib/use-portal-form.js';
 import { disputesOf, sendDispute } from './disputes-api.js';
@@ -30,6 +31,9 @@ type DisputeFormProps = {
   readonly left: number;
 };
 
+export const disputeDraft = (resultId: string, questionId: string) =>
+  createFormDraft(`portal.reportDraft:${resultId}.${questionId}`);
+
 /** The length of the text; read aloud only when it matters. */
 function Counter({ length }: { readonly length: number }) {
   const isFine = length >= least && length <= most;
@@ -46,13 +50,19 @@ function Counter({ length }: { readonly length: number }) {
 }
 
 export function DisputeForm({ resultId, questionId, number, until, left }: DisputeFormProps) {
-  const [length, setLength] = useState(0);
+  const [draft] = useState(() => disputeDraft(resultId, questionId));
+  const [begun] = useState(() => draft.over({ kind: '', text: '' }));
+  const [length, setLength] = useState(disputeLength(begun.text));
   const { phase, field, submit } = usePortalForm<{ kind: string; text: string }>({
-    defaults: { kind: '', text: '' },
+    defaults: begun,
     validate: disputeErrors,
-    keep: ({ text }) => setLength(disputeLength(text)),
+    keep: (form) => {
+      draft.keep(form);
+      setLength(disputeLength(form.text));
+    },
     send: async (form) => {
       await sendDispute(resultId, { questionId, ...form });
+      draft.drop();
       await queryClient.invalidateQueries({ queryKey: disputesOf(resultId).queryKey });
     },
   });
@@ -76,7 +86,7 @@ export function DisputeForm({ resultId, questionId, number, until, left }: Dispu
         <Counter length={length} />
       </div>
       {phase.state === 'failed' && !phase.landed && (
-        <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
+        <UnsentNotice message={messageOf(phase.failure, FALLBACKS)} />
       )}
       <SubmitButton isWide={false} isBusy={phase.state === 'sending'}>
         Send the report

@@ -2,7 +2,7 @@ import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UnansweredQuery } from '../../../components/unanswered-query.js';
-import { DisputeForm } from './dispute-form.js';
+import { disputeDraft, DisputeForm } from './dispute-form.js';
 import { disputesOf, type OwnDispute, type OwnDisputes } from './disputes-api.js';
 import styles from './question-dispute.module.css';
 
@@ -61,7 +61,7 @@ type ReportProps = QuestionDisputeProps & { readonly own: OwnDisputes };
 
 /** A small link that opens the form; if a report is no longer possible, the form says so. */
 function Report({ resultId, questionId, number, own }: ReportProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(disputeDraft(resultId, questionId).isKept);
   if (!own.isOpen) return null;
   return (
     <details
