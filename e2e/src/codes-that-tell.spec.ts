@@ -45,6 +45,7 @@ test('The code of a sign-up is sent once by its sixth digit, void after five wro
   await code().pressSequentially(wrong(right));
   await page.getByText('Invalid code.').waitFor();
   expect(calls).toEqual([wrong(right)]);
+  await page.getByText('Tries left: 4').waitFor();
   // One digit too many changes nothing.
   await code().pressSequentially('7');
   for (let tries = 1; tries < 4; tries++) {

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  type DomainErrorDetails,
   conflict,
   forbidden,
   unauthenticated,
@@ -63,14 +64,19 @@ export class NoSuchSession extends notFound('no_such_session', 'This session has
 
 /** The code is wrong, used or expired; or had too many tries, which only its requester learns. */
 export class InvalidCode extends DomainError {
-  constructor(message = 'Invalid code.', code = 'invalid_code') {
-    super('invalid', code, message, { fields: { code: message } });
+  constructor(
+    message = 'Invalid code.',
+    more: Pick<DomainErrorDetails, 'triesLeft'> = {},
+    code = 'invalid_code',
+  ) {
+    super('invalid', code, message, { fields: { code: message }, ...more });
   }
 }
 
 export class CodeVoid extends InvalidCode {
   constructor() {
-    super('This code is void after too many wrong tries. Please ask for a new code.', 'code_void');
+    const message = 'This code is void after too many wrong tries. Please ask for a new code.';
+    super(message, {}, 'code_void');
   }
 }
 

@@ -5,7 +5,7 @@ import type { Requester } from './requester.js';
 import {
   codesToTry,
   codeText,
-  isLastTry,
+  triesLeft,
   withWrongTry,
   type CodePurpose,
   type VerificationCode,
@@ -36,5 +36,7 @@ export async function tryCode(
   const fitting = codes.find(({ codeHash }) => codeHasher.verify(text, codeHash));
   if (fitting) return { fitting };
   for (const code of codes) await tx.codes.save(withWrongTry(code, areOwn));
-  return { refusal: isLastTry(tried) ? new CodeVoid() : new InvalidCode(message) };
+  const left = triesLeft(tried);
+  if (left === 0) return { refusal: new CodeVoid() };
+  return { refusal: new InvalidCode(message, left === null ? {} : { triesLeft: left }) };
 }

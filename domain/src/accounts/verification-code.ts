@@ -148,10 +148,10 @@ export function codesToTry(
   return { codes: stray, areOwn: false };
 }
 
-/** Whether a wrong try was the last one. Only the browser that asked for the code may learn this: it would show
- * others that the email has an account. */
-export const isLastTry = ({ codes, areOwn }: CodesToTry): boolean =>
-  areOwn && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
+/** How often the codes may be tried after a wrong try. Only the browser that asked for the code may learn this: it would
+ * show others that the email has an account. */
+export const triesLeft = ({ codes, areOwn }: CodesToTry): number | null =>
+  areOwn ? Math.max(0, ...codes.map(({ wrongTries }) => CODE_TRIES - wrongTries - 1)) : null;
 
 export const withWrongTry = (code: VerificationCode, isOwn: boolean): VerificationCode =>
   isOwn

@@ -41,8 +41,11 @@ describe('verifying an email', () => {
     for (let tries = 0; tries < 6; tries++) {
       shown.push(await verifyEmail(context, WRONG, A_REQUESTER).catch((error: unknown) => error));
     }
-    const wrong = new InvalidCode();
-    expect(shown).toEqual([wrong, wrong, wrong, wrong, new CodeVoid(), new CodeVoid()]);
+    const wrong = [4, 3, 2, 1].map((triesLeft) => ({
+      code: 'invalid_code',
+      details: { triesLeft },
+    }));
+    expect(shown).toMatchObject([...wrong, new CodeVoid(), new CodeVoid()]);
     await expect(verifyEmail(context, RIGHT, A_REQUESTER)).rejects.toThrow(CodeVoid);
   });
 
@@ -55,6 +58,7 @@ describe('verifying an email', () => {
       }
     }
     expect(shown).toEqual(Array.from({ length: 14 }, () => new InvalidCode()));
+    expect(JSON.stringify(shown)).not.toContain('triesLeft');
   });
 
   test('takes no code that was made to reset the password', async () => {

@@ -29,6 +29,8 @@ export type PasskeyRequest = {
 export type DomainErrorDetails = {
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
+  /** How often a code may still be tried. */
+  readonly triesLeft?: number;
   readonly proof?: Puzzle;
   readonly passkey?: PasskeyRequest;
 };

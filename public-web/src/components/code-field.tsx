@@ -1,12 +1,12 @@
 import { codeInText, digitsOfCode } from '@portal/domain/accounts/verification-code.js';
-import type { ClipboardEvent, Ref } from 'react';
+import type { ClipboardEvent, ReactNode, Ref } from 'react';
 import { controlProps, Field } from './field.js';
 import styles from './field.module.css';
 
 type CodeFieldProps = {
   readonly value: string;
   readonly onChange: (code: string) => void;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 };
 

@@ -7,7 +7,7 @@ export type FieldFrame = {
   readonly name: string;
   readonly id?: string | undefined;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** The id of an error message elsewhere about this field. */
   readonly errorId?: string | undefined;
   readonly isOptional?: boolean | undefined;

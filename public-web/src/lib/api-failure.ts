@@ -4,6 +4,7 @@ export type RefusalAnswer = {
   readonly message?: string | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  readonly triesLeft?: number | undefined;
 };
 
 export class ApiFailure extends Error {

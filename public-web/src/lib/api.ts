@@ -21,6 +21,7 @@ type Envelope = {
   readonly code?: unknown;
   readonly fields?: unknown;
   readonly retryAfterSeconds?: unknown;
+  readonly triesLeft?: unknown;
   /** The proof of work that ends a wait at once. */
   readonly proof?: unknown;
 };
@@ -51,6 +52,7 @@ const refusalOf = (response: Response, envelope: Envelope): RefusalAnswer => ({
   message: textOf(envelope.message) ?? textOf(envelope.error),
   fields: (envelope.fields ?? undefined) as RefusalAnswer['fields'],
   retryAfterSeconds: retryAfterOf(response, envelope),
+  triesLeft: envelope.triesLeft as RefusalAnswer['triesLeft'],
 });
 
 /** The statuses of a proxy without a server behind it. */

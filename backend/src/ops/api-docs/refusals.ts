@@ -15,6 +15,7 @@ const refusal = z.strictObject({
     .optional()
     .describe('What is wrong, by the name of the field.'),
   retryAfterSeconds: z.number().optional(),
+  triesLeft: z.int().optional(),
   proof: z
     .strictObject({ challenge: z.string(), bits: z.int() })
     .optional()

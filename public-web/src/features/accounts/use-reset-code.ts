@@ -3,9 +3,10 @@ import {
   validateResetPassword,
 } from '@portal/domain/accounts/reset-password-form.js';
 import { isCode } from '@portal/domain/accounts/verification-code.js';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { messageOf } from '../../lib/api-failure.js';
 import { updatePassword, verifyResetCode } from './accounts-api.js';
+import { codeRefusal } from './code-refusal.js';
 import { useNewPassword } from './use-new-password.js';
 import { useRefusedFocus } from './use-refused-focus.js';
 
@@ -17,7 +18,7 @@ async function refusalOfReset(email: string, code: string, password: string) {
   try {
     await verifyResetCode(email, code);
   } catch (failure) {
-    return messageOf(failure, VERIFICATION);
+    return codeRefusal(failure, VERIFICATION);
   }
   try {
     await updatePassword(email, code, password);
@@ -30,7 +31,7 @@ async function refusalOfReset(email: string, code: string, password: string) {
 /** The last digit of the code sends it. @param known the password of the first step; null after a reload */
 export function useResetCode(email: string, known: string | null, onReset: () => void) {
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly message: ReactNode } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isClosed = useRef(false);
   const input = useRefusedFocus(refusal);

@@ -1,7 +1,7 @@
 import { isCode } from '@portal/domain/accounts/verification-code.js';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { messageOf } from '../../lib/api-failure.js';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { verifyEmail } from './accounts-api.js';
+import { codeRefusal } from './code-refusal.js';
 import { useRefusedFocus } from './use-refused-focus.js';
 
 const FALLBACKS = {
@@ -11,7 +11,7 @@ const FALLBACKS = {
 
 type Phase =
   | { readonly state: 'idle' | 'verifying' | 'verified' }
-  | { readonly state: 'failed'; readonly message: string };
+  | { readonly state: 'failed'; readonly message: ReactNode };
 
 /** The field of the code for this email, which its last digit sends, and the server's answer. */
 export function useVerification(email: string) {
@@ -20,7 +20,7 @@ export function useVerification(email: string) {
   const isClosed = useRef(false);
   const input = useRefusedFocus(phase.state === 'failed' ? phase : null);
 
-  const fail = (message: string) => setPhase({ state: 'failed', message });
+  const fail = (message: ReactNode) => setPhase({ state: 'failed', message });
 
   const verify = async (digits: string) => {
     if (isClosed.current) return;
@@ -31,7 +31,7 @@ export function useVerification(email: string) {
       setPhase({ state: 'verified' });
     } catch (failure) {
       isClosed.current = false;
-      fail(messageOf(failure, FALLBACKS));
+      fail(codeRefusal(failure, FALLBACKS));
     }
   };
 

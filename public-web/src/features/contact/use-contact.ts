@@ -70,7 +70,7 @@ export function useContact(frame: RefObject<HTMLDivElement | null>, about?: Enqu
     const typed = new FormData(frame.current?.querySelector('form') ?? undefined);
     const texts = Object.fromEntries(typed) as Partial<typeof EMPTY>;
     const kept = draft.over(EMPTY);
-    const asked = byName(NAMES, (name) => texts[name] || kept[name]);
+    const asked = byName(NAMES, (name) => (kept[name] === '' ? (texts[name] ?? '') : kept[name]));
     const link = new URLSearchParams(location.search);
     const linked = link.get('subject') ?? '';
     if (link.get('kind') === 'grievance') setKind('grievance');
