@@ -10,7 +10,6 @@ import { COMPANY } from '@portal/domain/kernel/company.js';
 import type { ReactNode } from 'react';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { SentCopy } from './sent-copy.js';
-import { UNREACHABLE } from './use-contact.js';
 import { beginForm, sendForm } from '../../lib/form-proof.js';
 
 export { beginForm };
@@ -22,7 +21,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
 
 const FALLBACKS = {
   refused: 'Something went wrong. Please try again.',
-  unreachable: UNREACHABLE,
+  unreachable: 'Network error. Please check your connection and try again.',
 };
 
 type Errors = FieldErrors<keyof ContactForm>;

@@ -11,7 +11,7 @@ import type { Outcome } from './send-message.js';
 const EMPTY: ContactForm = { name: '', email: '', subject: '', message: '' };
 const NAMES = ['name', 'email', 'subject', 'message'] as const;
 const REQUIRED = ['name', 'email', 'message'] as const;
-export const UNREACHABLE = 'Network error. Please check your connection and try again.';
+const UNREACHABLE = 'Network error. Please check your connection and try again.';
 
 type Status = { readonly state: 'idle' | 'sending' } | Outcome;
 
