@@ -13,6 +13,8 @@ export type Opening =
       readonly message: string;
       /** Whether another try may succeed soon. */
       readonly isPassing?: boolean;
+      /** Whether the room's supervisor must admit the student on this device. */
+      readonly needsAdmission?: boolean;
     }
   | { readonly kind: 'empty' }
   /** The test that was open here is over, and its result was not seen yet. */
@@ -24,6 +26,9 @@ const QUESTIONS: Fallbacks = { refused: 'No questions available for this domain.
 
 const SERVER_TROUBLE = 500;
 const TOO_MANY = 429;
+
+const NOT_PAID = 'Payment has not been completed.';
+const NO_DOMAIN = 'No domain selected. Please go back and select a domain.';
 
 const refused = (message: string): Opening => ({ kind: 'refused', message });
 
@@ -39,7 +44,8 @@ async function failed(student: Session, failure: unknown, fallbacks: Fallbacks):
   if (kept) return kept;
   const status = failure instanceof ApiFailure ? failure.answer?.status : undefined;
   const isPassing = status === undefined || status === TOO_MANY || status >= SERVER_TROUBLE;
-  return { kind: 'refused', message: messageOf(failure, fallbacks), isPassing };
+  const needsAdmission = isRefusedAs(failure, 'admission_needed');
+  return { kind: 'refused', message: messageOf(failure, fallbacks), isPassing, needsAdmission };
 }
 
 async function started(student: Session, domain: string): Promise<Opening> {
@@ -61,9 +67,8 @@ async function next(student: Session, info: AttemptsInfo): Promise<Opening> {
     return { kind: 'over', resultId: last };
   }
   if (info.remainingAttempts <= 0) return refused('You have no remaining attempts.');
-  if (info.paymentStatus !== 'Paid') return refused('Payment has not been completed.');
   const domain = info.openDomain ?? chosenDomain();
-  if (!domain) return refused('No domain selected. Please go back and select a domain.');
+  if (!domain) return refused(info.paymentStatus === 'Paid' ? NO_DOMAIN : NOT_PAID);
   return started(student, domain);
 }
 

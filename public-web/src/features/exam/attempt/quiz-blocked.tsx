@@ -14,7 +14,7 @@ type QuizBlockedProps = {
 
 export function QuizBlocked({ email, opening, isBusy, onTryAgain }: QuizBlockedProps) {
   const isEmpty = opening.kind === 'empty';
-  const isPassing = !isEmpty && opening.isPassing;
+  const { isPassing = false, needsAdmission = false } = isEmpty ? {} : opening;
   return (
     <div className={`page-shell ${styles.blocked ?? ''}`}>
       <h1>{isEmpty ? 'No Questions Available' : 'Could Not Start Test'}</h1>
@@ -22,12 +22,13 @@ export function QuizBlocked({ email, opening, isBusy, onTryAgain }: QuizBlockedP
         {isEmpty ? 'There are no questions in this domain yet.' : opening.message}
       </Notice>
       <div className="flex wrap gap-3">
+        {needsAdmission && <ButtonLink to="/test">Enter the Code</ButtonLink>}
         {isPassing ? (
           <Button isBusy={isBusy} onClick={onTryAgain}>
             Try Again
           </Button>
         ) : (
-          <Onward email={email} />
+          !needsAdmission && <Onward email={email} />
         )}
         <ButtonLink to="/test-terms" look="secondary">
           Go Back

@@ -4,6 +4,7 @@ import { Form } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';
 import { SelectField } from '../../../components/select-field.js';
 import { takeTermsChanged } from './changed-terms.js';
+import type { Seat } from './seat.js';
 import { useDomainChoice } from './use-domain-choice.js';
 import { useDomains } from './use-domains.js';
 import { useNewTest } from './use-new-test.js';
@@ -13,13 +14,16 @@ const CHOOSE = 'Please select your domain to proceed.';
 const CLOSED = (names: string): string =>
   `No test is offered just now in: ${names}. There are too few questions.`;
 
-export function StartTest() {
+export function StartTest({ seat }: { readonly seat: Seat | null }) {
   const select = useRef<HTMLSelectElement>(null);
   const { domain, choose } = useDomainChoice();
   const [error, setError] = useState<string>();
   const { isStarting, begin } = useNewTest();
   const [haveChanged] = useState(takeTermsChanged);
-  const { offered, closed } = useDomains();
+  const { offered: all, closed } = useDomains();
+  const offered = all.filter(
+    ({ value }) => seat?.state !== 'admitted' || seat.domains.includes(value),
+  );
 
   const start = (event: SubmitEvent) => {
     event.preventDefault();

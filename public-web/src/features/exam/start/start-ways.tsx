@@ -3,23 +3,27 @@ import { Notice } from '../../../components/notice.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { Journey } from '../journey/journey-api.js';
 import { ResumeTest } from './resume-test.js';
+import type { Seat } from './seat.js';
 import { StartTest } from './start-test.js';
 
 const USED_UP = 'You have used all your attempts. Please contact support for more attempts.';
 
-export function StartWays({ journey }: { journey: Journey }) {
+type StartWaysProps = { readonly journey: Journey; readonly seat: Seat | null };
+
+export function StartWays({ journey, seat }: StartWaysProps) {
+  const isFree = seat?.state === 'admitted' && seat.isFeeWaived;
   switch (journey.next) {
     case 'resume':
       return journey.openTest && <ResumeTest test={journey.openTest} />;
     case 'finished':
       return <UsedUp />;
     case 'await-payment':
-      return <PaymentOnItsWay />;
+      return isFree ? <StartTest seat={seat} /> : <PaymentOnItsWay />;
     case 'pay':
     case 'verify':
-      return <PaymentRequired />;
+      return isFree ? <StartTest seat={seat} /> : <PaymentRequired />;
     default:
-      return <StartTest />;
+      return <StartTest seat={seat} />;
   }
 }
 

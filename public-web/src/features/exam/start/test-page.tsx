@@ -14,6 +14,8 @@ import { useJourney } from '../journey/use-journey.js';
 import { AttemptsSummary } from './attempts-summary.js';
 import { FullTerms, ShortTerms } from './full-terms.js';
 import type { AttemptsInfo } from '../exam-api.js';
+import { Room } from './room.js';
+import { useSeat } from './seat.js';
 import { PaymentUnknown, StartWays } from './start-ways.js';
 import { timeText, useAccommodation } from './test-time.js';
 import { useAttempts } from './use-attempts.js';
@@ -48,7 +50,10 @@ function Instructions({ email }: { email: string }) {
   const attempts = useAttempts(email);
   const journey = useJourney(email);
   const accommodation = useAccommodation(email);
-  if (attempts.isPending || journey.isPending || accommodation.isPending) return <Loading />;
+  const sitting = useSeat(email);
+  const queries = [attempts, journey, accommodation, sitting];
+  if (queries.some(({ isPending }) => isPending)) return <Loading />;
+  const seat = sitting.data?.sitting ?? null;
   const error = attempts.error ?? journey.error;
   const known = attempts.data && journey.data;
   const retry = () => {
@@ -60,7 +65,13 @@ function Instructions({ email }: { email: string }) {
     <>
       {!known?.openTest && <ShortTerms lines={startInShort(time)} />}
       {error && <NotVerified error={error} isBusy={attempts.isFetching} onRetry={retry} />}
-      {known ? <StartWays journey={known} /> : <PaymentUnknown />}
+      {known ? (
+        <Room email={email} seat={seat}>
+          <StartWays journey={known} seat={seat} />
+        </Room>
+      ) : (
+        <PaymentUnknown />
+      )}
       <AttemptsSummary info={attempts.data ?? ASSUMED} />
       <FullTerms time={time} />
     </>

@@ -1,0 +1,105 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../../components/button.js';
+import { Folded } from '../../../components/folded.js';
+import { Form } from '../../../components/form.js';
+import { Notice } from '../../../components/notice.js';
+import { TextField } from '../../../components/text-field.js';
+import { messageOf } from '../../../lib/api-failure.js';
+import { enterRoom, type Seat } from './seat.js';
+
+type RoomProps = {
+  readonly email: string;
+  /** Null outside of every room. */
+  readonly seat: Seat | null;
+  /** What starts or resumes the test. */
+  readonly children: ReactNode;
+};
+
+/** The start of a test, which in a room needs an admission on this device. */
+export function Room({ email, seat, children }: RoomProps) {
+  const code = <RoomCode email={email} />;
+  if (!seat) {
+    return (
+      <>
+        {children}
+        <Folded title="Taking the test in a room?">{code}</Folded>
+      </>
+    );
+  }
+  const { state } = seat;
+  return (
+    <>
+      <Notice key={state} kind={state === 'declined' ? 'error' : 'info'}>
+        <Standing seat={seat} />
+      </Notice>
+      {(state === 'declined' || state === 'on-another-device') && code}
+      {(state === 'declined' || state === 'admitted') && children}
+    </>
+  );
+}
+
+const timeText = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+function Standing({ seat: { state, place, reason, startsAt } }: { readonly seat: Seat }) {
+  const [head, text] = {
+    waiting: [
+      'Waiting to be admitted',
+      `Show the supervisor at ${place} an identity document. This page goes on by itself.`,
+    ],
+    admitted: [
+      'You are admitted',
+      `Your test at ${place} can start from ${timeText.format(new Date(startsAt))}, on this device.`,
+    ],
+    declined: [
+      'You were not admitted',
+      `${reason} Enter the code again, or take the test at home, without supervision.`,
+    ],
+    'on-another-device': [
+      'A new admission is needed',
+      `You entered the room at ${place} on another device. To go on here, enter its code.`,
+    ],
+  }[state] as [string, string];
+  return (
+    <>
+      <p>
+        <strong>{head}</strong>
+      </p>
+      <p>{text}</p>
+    </>
+  );
+}
+
+const FALLBACKS = { refused: 'The code could not be checked.' };
+
+function RoomCode({ email }: { readonly email: string }) {
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const enter = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('code') as string;
+    setBusy(true);
+    try {
+      await enterRoom(email, typed);
+    } catch (failure) {
+      setError(messageOf(failure, FALLBACKS));
+    }
+    setBusy(false);
+  };
+  return (
+    <Form label="Enter a room" onSubmit={(event) => void enter(event)}>
+      <TextField
+        label="Code on the board"
+        name="code"
+        hint="Six letters and digits. It changes every five minutes."
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={() => setError(undefined)}
+      />
+      <Button type="submit" look="secondary" isBusy={isBusy}>
+        Enter the Room
+      </Button>
+    </Form>
+  );
+}
