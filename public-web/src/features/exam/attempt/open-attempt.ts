@@ -27,9 +27,6 @@ const QUESTIONS: Fallbacks = { refused: 'No questions available for this domain.
 const SERVER_TROUBLE = 500;
 const TOO_MANY = 429;
 
-const NOT_PAID = 'Payment has not been completed.';
-const NO_DOMAIN = 'No domain selected. Please go back and select a domain.';
-
 const refused = (message: string): Opening => ({ kind: 'refused', message });
 
 async function offline(student: Session, failure: unknown): Promise<Opening | null> {
@@ -68,8 +65,9 @@ async function next(student: Session, info: AttemptsInfo): Promise<Opening> {
   }
   if (info.remainingAttempts <= 0) return refused('You have no remaining attempts.');
   const domain = info.openDomain ?? chosenDomain();
-  if (!domain) return refused(info.paymentStatus === 'Paid' ? NO_DOMAIN : NOT_PAID);
-  return started(student, domain);
+  // Otherwise the server answers: the fee may be waived.
+  if (!domain && info.paymentStatus !== 'Paid') return refused('Payment has not been completed.');
+  return started(student, domain ?? '');
 }
 
 /** Checks attempts, payment and domain, in this order; then starts or resumes the test. */
