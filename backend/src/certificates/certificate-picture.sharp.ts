@@ -89,7 +89,7 @@ export async function certificatePicture(words: PictureWords): Promise<Buffer> {
     boxed(headline(large), HEADLINE_HEIGHT),
     line(below, 'Noto Sans Bold 40', INK),
     line(state, 'Noto Sans Bold 40', TONES[tone]),
-    line(taken || ' ', 'Noto Sans 26', INK),
+    line(taken || ' ', 'Noto Sans 22', INK),
     line(foot, 'Noto Sans 26', SOFT),
   ]);
   const layers: Layer[] = [
