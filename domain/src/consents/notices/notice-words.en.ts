@@ -64,7 +64,7 @@ export const ENGLISH: NoticeWords = {
       why: 'To judge your application for an internship',
     },
     certificate: {
-      data: 'Your name as it is printed, what you reached, in which test, and when',
+      data: 'Your name as it is printed, what you reached, in which test, when and where',
       why: 'To show it to anyone who has the address or the code of the certificate',
     },
     tries: {
