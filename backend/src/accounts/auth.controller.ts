@@ -12,13 +12,10 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access, Limit, CODES, SIGN_IN, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { FormGuard } from '../platform/http/form-guard.js';
-import { CODES, SIGN_IN } from '../platform/http/limits.js';
-import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 import {

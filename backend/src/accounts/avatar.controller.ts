@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import type { AvatarRepository } from '@portal/domain/accounts/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access } from '../platform/http/handler.js';
 import { NoSuchRoute } from '../platform/http/http-errors.js';
 import { InjectPort } from '../platform/ports.js';
 

@@ -2,11 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { correctEmail, sendAgain, sendCorrectionCode } from '@portal/domain/accounts/index.js';
 import { z } from 'zod';
 import { DONE, EntryAction, EntryId, reasonBody } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const codeBody = z.object({ email: textOrEmpty });
 const correctionBody = reasonBody.extend({ email: textOrEmpty, code: textOrEmpty });

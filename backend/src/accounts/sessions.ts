@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { networkInWords } from '../platform/http/network-of.js';
 import { idOf, type Caller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/http/handler.js';
 import { SessionTokens, type Audience } from './session-tokens.jwt.js';
 
 export const placeOf = ({ headers, ip }: FastifyRequest): SessionPlace => ({

@@ -6,12 +6,10 @@ import {
 } from '@portal/domain/accounts/index.js';
 import { z } from 'zod';
 import { EntryId } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { Sessions } from './sessions.js';

@@ -1,10 +1,36 @@
-import { EmailTaken, type Student, type StudentRepository } from '@portal/domain/accounts/index.js';
-import { IsNull, type EntityManager } from 'typeorm';
+import {
+  EmailTaken,
+  type Student,
+  type StudentRepository,
+  STUDENT_FIELD_NAMES,
+} from '@portal/domain/accounts/index.js';
+import { IsNull, type EntityManager, EntitySchema } from 'typeorm';
 import { violates } from '../platform/database/database-errors.js';
 import { columnsOf } from '../platform/database/columns-of.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.pg.js';
-import { StudentSchema } from './student.schema.js';
 import { dropResult } from '../platform/database/drop-result.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
+
+export const StudentSchema = new EntitySchema<Student>({
+  name: 'Student',
+  tableName: 'students',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    email: { type: 'text', unique: true },
+    ...byName(STUDENT_FIELD_NAMES, () => ({ type: 'text' as const, default: '' })),
+    avatarUrl: { name: 'avatar_url', type: 'text', nullable: true },
+    passwordHash: { name: 'password_hash', type: 'text' },
+    emailVerifiedAt: { name: 'email_verified_at', type: 'timestamptz', nullable: true },
+    paidAt: { name: 'paid_at', type: 'timestamptz', nullable: true },
+    invoiceState: { name: 'invoice_state', type: 'text', nullable: true },
+    totalAttempts: { name: 'total_attempts', type: 'int' },
+    attemptsUsed: { name: 'attempts_used', type: 'int' },
+    sessionVersion: { name: 'session_version', type: 'int' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    deactivatedAt: { name: 'deactivated_at', type: 'timestamptz', nullable: true },
+    erasedAt: { name: 'erased_at', type: 'timestamptz', nullable: true },
+  },
+});
 
 const BY_EMAIL: Statement = {
   name: 'student-by-email',

@@ -11,14 +11,11 @@ import { byName } from '@portal/domain/kernel/by-name.js';
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access, Limit } from '../platform/http/access.js';
-import { LOOK_UP } from '../platform/http/limits.js';
+import { Access, Limit, LOOK_UP, Post, RUN, type Run } from '../platform/http/handler.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { text } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { InjectPort } from '../platform/ports.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import {
   CurrentCaller,
   CurrentStudent,

@@ -1,8 +1,17 @@
-import type { VisitLog } from '@portal/domain/accounts/index.js';
-import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import type { VisitLog, Visit } from '@portal/domain/accounts/index.js';
+import { IsNull, LessThan, type EntityManager, EntitySchema } from 'typeorm';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.pg.js';
-import { VisitSchema } from './visit.schema.js';
 import { dropResult } from '../platform/database/drop-result.js';
+
+export const VisitSchema = new EntitySchema<Visit>({
+  name: 'Visit',
+  tableName: 'student_visits',
+  columns: {
+    studentId: { name: 'student_id', type: 'uuid', primary: true },
+    lastSeenAt: { name: 'last_seen_at', type: 'timestamptz' },
+    warnedAt: { name: 'warned_at', type: 'timestamptz', nullable: true },
+  },
+});
 
 /** At most one write a day for each student: a whole hall may sign in at once. */
 const NOTE: Statement = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
-import type { Callers, RouteAccess } from '../platform/http/access.js';
+import type { Callers, RouteAccess } from '../platform/http/handler.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 

@@ -25,7 +25,7 @@ import { RateLimits } from '../platform/http/rate-limits.js';
 import { Stopping } from '../platform/http/stopping.js';
 import { JOBS } from '../platform/jobs.js';
 import { Metrics } from '../platform/observability/metrics.js';
-import { runOfUseCases } from '../platform/use-cases.js';
+import { runOfUseCases } from '../platform/http/handler.js';
 import { askedPorts, PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';

@@ -9,7 +9,7 @@ import { EmailModule } from '../email/index.js';
 import { ExamModule } from '../exam/index.js';
 import { JourneyModule } from '../exam/index.js';
 import { PaymentsModule } from '../payments/index.js';
-import type { RouteAccess } from '../platform/http/access.js';
+import type { RouteAccess } from '../platform/http/handler.js';
 import { type DeclaredRoute, routesOf } from '../platform/http/declared-routes.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QuestionBankModule } from '../questions/index.js';

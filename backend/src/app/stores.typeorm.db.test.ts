@@ -10,12 +10,12 @@ import {
   type StoresUnderTest,
 } from '@portal/domain/testing/contracts/stores-under-test.js';
 import type { DataSource } from 'typeorm';
-import { ApplicationSchema } from '../applications/application.schema.js';
-import { ContactMessageSchema } from '../applications/contact-message.schema.js';
-import { AuditEntrySchema } from '../audit/audit-entry.schema.js';
+import { ApplicationSchema } from '../applications/applications.typeorm.js';
+import { ContactMessageSchema } from '../applications/contact-messages.typeorm.js';
+import { AuditEntrySchema } from '../audit/audit.typeorm.js';
 import { EmailSchema, type StoredEmail } from '../email/email.schema.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
-import { QuestionSchema } from '../questions/question.schema.js';
+import { QuestionSchema } from '../questions/questions.typeorm.js';
 import { makeRoles, type DatabaseRoles } from '../testing/database-roles.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { newDataSource } from './data-source.js';

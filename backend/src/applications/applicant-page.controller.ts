@@ -5,11 +5,8 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { secretsOf } from '../platform/security/secrets.js';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access, Limit, Post, CHECKS, RUN, type Run } from '../platform/http/handler.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CHECKS } from '../platform/http/limits.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { ownApplication } from './applicant-page.query.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 

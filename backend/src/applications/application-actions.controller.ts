@@ -10,11 +10,10 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { DONE, EntryAction } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { id, textOrEmpty } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { previewAsSent } from './preview-mail.query.js';
 
 const version = z.int32().min(0);

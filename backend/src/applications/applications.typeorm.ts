@@ -1,11 +1,29 @@
-import type {
-  ApplicationMove,
-  ApplicationNote,
-  ApplicationRepository,
+import {
+  type ApplicationMove,
+  type ApplicationNote,
+  type ApplicationRepository,
+  APPLICATION_FIELD_NAMES,
+  type Application,
 } from '@portal/domain/applications/index.js';
-import type { EntityManager } from 'typeorm';
-import { ApplicationSchema } from './application.schema.js';
+import { type EntityManager, EntitySchema } from 'typeorm';
 import { dropResult } from '../platform/database/drop-result.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
+
+export const ApplicationSchema = new EntitySchema<Application>({
+  name: 'Application',
+  tableName: 'applications',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    ...byName(APPLICATION_FIELD_NAMES, () => ({ type: 'text' as const, default: '' })),
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    status: { type: 'text', default: 'received' },
+    notes: { type: 'text', default: '' },
+    ownerId: { name: 'owner_id', type: 'uuid', nullable: true },
+    answerBy: { name: 'answer_by', type: 'timestamptz', nullable: true },
+    interview: { type: 'jsonb', nullable: true },
+    version: { type: 'integer', default: 0 },
+  },
+});
 
 const REMOVE = `
   WITH gone AS (DELETE FROM applications WHERE email = $1 RETURNING id) SELECT id FROM gone`;

@@ -14,7 +14,7 @@ import type { Call } from '../platform/http/call.js';
 import { FormGuard, PROOF } from '../platform/http/form-guard.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { STATEMENTS } from '../platform/http/statements.js';
-import { RUN, type Run } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/http/handler.js';
 
 export const applicationBody = z.object({
   ...byName(APPLICATION_FIELD_NAMES, () => textOrEmpty),

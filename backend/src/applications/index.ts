@@ -1,11 +1,9 @@
 export { ANSWER_BY } from './answer-by.sql.js';
 export { hmacApplicantTokens } from './applicant-tokens.hmac.js';
-export { ApplicationSchema } from './application.schema.js';
+export { ApplicationSchema, typeormApplications } from './applications.typeorm.js';
 export { APPLICATIONS } from './applications.list.js';
 export { APPLICATIONS_RESPONSES } from './applications.responses.js';
-export { typeormApplications } from './applications.typeorm.js';
-export { ContactMessageSchema } from './contact-message.schema.js';
-export { typeormContactMessages } from './contact-messages.typeorm.js';
+export { ContactMessageSchema, typeormContactMessages } from './contact-messages.typeorm.js';
 export { interviewAttachments } from './interview-file.js';
 export { MESSAGES } from './messages.list.js';
 export { ApplicationsModule } from './applications.module.js';

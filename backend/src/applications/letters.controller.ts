@@ -6,10 +6,8 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { secretsOf } from '../platform/security/secrets.js';
-import { Access, Limit, Shows } from '../platform/http/access.js';
+import { Access, Limit, Shows, Post, CHECKS } from '../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { CHECKS } from '../platform/http/limits.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 
 const ownBody = z.object({ token: textOrEmpty, code: textOrEmpty });

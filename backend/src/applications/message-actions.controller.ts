@@ -8,11 +8,9 @@ import {
 } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import { DONE, EntryAction, EntryId } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const closeBody = z.object({ reason: textOrEmpty, seen: z.int32().min(0).optional() });
 const assignBody = z.object({ to: z.enum(MESSAGE_OWNERS), seen: text.nullable() });

@@ -1,12 +1,10 @@
 import { Body, Controller, Inject, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access, Limit, ALL_FORMS, FORMS, Post } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { sentPage } from '../platform/http/form-page.js';
 import { NoSuchRoute } from '../platform/http/http-errors.js';
-import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
-import { Post } from '../platform/http/post.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 import { applicationBody, contactBody, Forms } from './forms.js';
 import { formPage, PlainFormFilter } from './plain-form.filter.js';

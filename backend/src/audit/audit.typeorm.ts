@@ -1,6 +1,22 @@
 import { type AuditEntry, type AuditLog, TRACES } from '@portal/domain/audit/index.js';
-import { In, Not, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
-import { AuditEntrySchema } from './audit-entry.schema.js';
+import { In, Not, type EntityManager, type QueryDeepPartialEntity, EntitySchema } from 'typeorm';
+
+export const AuditEntrySchema = new EntitySchema<AuditEntry>({
+  name: 'AuditEntry',
+  tableName: 'audit_entries',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    at: { type: 'timestamptz' },
+    adminId: { name: 'admin_id', type: 'uuid' },
+    adminName: { name: 'admin_name', type: 'text' },
+    action: { type: 'text' },
+    subject: { type: 'text' },
+    subjectId: { name: 'subject_id', type: 'text' },
+    reason: { type: 'text' },
+    before: { type: 'jsonb', nullable: true },
+    after: { type: 'jsonb', nullable: true },
+  },
+});
 
 /** Lets this transaction change and delete rows of append-only tables: their triggers refuse it otherwise. */
 export const ERASING = "SELECT set_config('portal.erasing', 'on', true)";

@@ -1,4 +1,3 @@
-export { AuditEntrySchema } from './audit-entry.schema.js';
+export { AuditEntrySchema, ERASING, typeormAudit } from './audit.typeorm.js';
 export { AUDIT } from './audit.list.js';
-export { ERASING, typeormAudit } from './audit.typeorm.js';
 export { noteExport, noteRows, type Taken } from './note-export.js';

@@ -2,10 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { reissueCertificate, revokeCertificate } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { text, textOrNone } from '../platform/http/input.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const revokeBody = reasonBody.extend({ cause: text });
 const reissueBody = reasonBody.extend({

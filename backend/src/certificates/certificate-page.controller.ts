@@ -3,14 +3,12 @@ import { checkDocument } from '@portal/domain/certificates/index.js';
 import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access } from '../platform/http/access.js';
+import { Access, ALL_CHECKS, CHECKS, RUN, type Run } from '../platform/http/handler.js';
 import { text } from '../platform/http/input.js';
-import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { CallBudget } from '../platform/http/call-budget.js';
 import { NoSuchRoute, TooManyRequests } from '../platform/http/http-errors.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 import { pageOf, sendPage } from '../platform/http/site-pages.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { documentHead, withHead } from './certificate-head.js';
 
 const DOCUMENT = '/certificate/index.html';

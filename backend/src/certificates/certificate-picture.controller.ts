@@ -2,10 +2,8 @@ import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { checkDocument, DocumentNotFound } from '@portal/domain/certificates/index.js';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access, Limit, ALL_PICTURES, PICTURES, RUN, type Run } from '../platform/http/handler.js';
 import { text } from '../platform/http/input.js';
-import { ALL_PICTURES, PICTURES } from '../platform/http/limits.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { pictureWords, type PictureWords } from './certificate-head.js';
 import { keptPictures } from './kept-pictures.js';
 

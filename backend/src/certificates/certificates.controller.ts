@@ -10,13 +10,18 @@ import {
 import { publishedTries } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { EntryId } from '../platform/admin-lists/action-request.js';
-import { Access, Limit } from '../platform/http/access.js';
+import {
+  Access,
+  Limit,
+  Post,
+  ALL_CHECKS,
+  CHECKS,
+  RUN,
+  type Run,
+} from '../platform/http/handler.js';
 import { id, text } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { DocumentFiles } from './document-files.js';
 
 const publishing = z.object({

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { certificateToPrint, letterToPrint } from '@portal/domain/certificates/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { attachment } from '../platform/http/attachment.js';
-import { RUN, type Run } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/http/handler.js';
 import { documentPdf } from './document.pdfkit.js';
 import { documentWords } from './document-words.js';
 

@@ -1,6 +1,6 @@
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import type { Config } from '../platform/config/config.js';
-import type { Sender } from './blocks.js';
+import type { Sender } from './phrases.js';
 
 /** The part after the @ of our Message-IDs: the site's host. */
 export const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;

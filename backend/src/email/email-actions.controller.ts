@@ -2,10 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
 import { z } from 'zod';
 import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { textOrNone } from '../platform/http/input.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const seenBody = reasonBody.extend({ seenState: textOrNone });
 

@@ -4,7 +4,7 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { EntryId } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/handler.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { senderOf } from './company-name.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Block, Sender, Words } from './blocks.js';
+import type { Block, Sender, Words } from './phrases.js';
 import type { MailLayout } from './mail-layout.js';
 import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 

@@ -1,8 +1,7 @@
 import { CODE_LIFETIME_SECONDS, RETENTION } from '@portal/domain/settings/index.js';
 import { NOTICES } from '@portal/domain/consents/index.js';
 import { copyOf } from './messages-of-notices.js';
-import { greeting, moment } from './phrases.js';
-import type { Writers } from './writer.js';
+import { greeting, moment, type Writers } from './phrases.js';
 
 const CODE_MINUTES = String(CODE_LIFETIME_SECONDS / 60);
 const ONCE = `It holds for ${CODE_MINUTES} minutes and works once.`;

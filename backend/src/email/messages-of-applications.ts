@@ -8,9 +8,7 @@ import {
 import type { EmailData } from '@portal/domain/email/index.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { copyOf } from './messages-of-notices.js';
-import { day, frameOwnText, greeting, moment } from './phrases.js';
-import type { Block } from './blocks.js';
-import type { Writers } from './writer.js';
+import { day, frameOwnText, greeting, moment, type Block, type Writers } from './phrases.js';
 
 /** The link to the applicant's page. Its token is in the fragment, which browsers send to no server. */
 const pageOf = (page: string, publicUrl: string): readonly Block[] => [

@@ -1,9 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
-import type { Block, Words } from './blocks.js';
-import { day, greeting, moment } from './phrases.js';
-import type { Writers } from './writer.js';
+import { day, greeting, moment, type Block, type Words, type Writers } from './phrases.js';
 
 type Decided = EmailData['accommodation-decided'];
 

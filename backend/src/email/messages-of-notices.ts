@@ -1,7 +1,5 @@
 import { noticePath } from '@portal/domain/consents/index.js';
-import type { Block, Sender } from './blocks.js';
-import { frameOwnText, greeting } from './phrases.js';
-import type { Writers } from './writer.js';
+import { frameOwnText, greeting, type Block, type Sender, type Writers } from './phrases.js';
 
 /** The notice is a page that stays, and a file with the mail. */
 export const copyOf = (version: string, { publicUrl }: Sender): readonly Block[] => [

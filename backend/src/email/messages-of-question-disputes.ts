@@ -1,8 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
 import { DISPUTE_KINDS, type DisputeKind } from '@portal/domain/exam/index.js';
-import { greeting } from './phrases.js';
-import type { Writers } from './writer.js';
+import { greeting, type Writers } from './phrases.js';
 
 const aboutOf = ({ place, domain }: { readonly place: number; readonly domain: string }): string =>
   `question ${place} of your ${domainLabel(domain)} test`;

@@ -1,8 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import type { EmailData } from '@portal/domain/email/index.js';
-import type { Block } from './blocks.js';
-import { changed, greeting, marks, regradedRows } from './phrases.js';
-import type { Writers } from './writer.js';
+import { changed, greeting, marks, regradedRows, type Block, type Writers } from './phrases.js';
 
 type TestResult = EmailData['test-result'];
 

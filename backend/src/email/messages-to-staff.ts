@@ -1,6 +1,5 @@
 import type { NotifiedAction } from '@portal/domain/email/index.js';
-import { moment } from './phrases.js';
-import type { Writers } from './writer.js';
+import { moment, type Writers } from './phrases.js';
 
 const WHAT: Readonly<Record<NotifiedAction, string>> = {
   'add-admin': 'An admin was added',

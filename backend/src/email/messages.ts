@@ -1,5 +1,5 @@
 import type { CompanyKind, EmailData, EmailKind } from '@portal/domain/email/index.js';
-import type { Sender, Words } from './blocks.js';
+import type { Sender, Words, Writers } from './phrases.js';
 import { htmlOf } from './layout.js';
 import { OF_ACCOUNTS } from './messages-of-accounts.js';
 import { OF_APPLICATIONS } from './messages-of-applications.js';
@@ -10,7 +10,6 @@ import { OF_PAYMENTS } from './messages-of-payments.js';
 import { OF_RESULTS } from './messages-of-results.js';
 import { TO_STAFF } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
-import type { Writers } from './writer.js';
 
 export type ToWrite = {
   readonly kind: EmailKind;

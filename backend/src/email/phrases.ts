@@ -1,4 +1,29 @@
-import type { Block } from './blocks.js';
+import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
+
+export type Block =
+  | { readonly text: string }
+  | { readonly code: string }
+  | { readonly rows: readonly Row[] }
+  | { readonly quote: string; readonly label: string }
+  | { readonly button: string; readonly to: string };
+
+export type Row = readonly [label: string, text: string];
+
+export type Words = {
+  readonly subject: string;
+  /** What mail programs show beside the subject in a list. */
+  readonly preheader: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** Why the reader gets this mail; ends with a full stop. */
+  readonly reason: string;
+};
+
+export type Sender = {
+  readonly company: string;
+  readonly publicUrl: string;
+  readonly contact: string;
+};
 
 const LONGEST_NAME = 60;
 /** These characters are in nobody's name; who types them wants the mail to carry a text or a link. */
@@ -79,3 +104,7 @@ export const frameOwnText = (
   ...more,
   { text: 'Your reply to this mail reaches us.' },
 ];
+
+export type Writers = {
+  readonly [Kind in EmailKind]: (data: EmailData[Kind], sender: Sender) => Words;
+};

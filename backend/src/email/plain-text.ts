@@ -1,4 +1,4 @@
-import type { Block, Row, Sender, Words } from './blocks.js';
+import type { Block, Row, Sender, Words } from './phrases.js';
 
 /** Two spaces after the longest label, so that all texts start in one column. */
 function textRows(rows: readonly Row[]): string {

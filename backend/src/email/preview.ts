@@ -1,5 +1,5 @@
 import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
-import type { Sender } from './blocks.js';
+import type { Sender } from './phrases.js';
 import { messageOf } from './messages.js';
 
 const HIDDEN = '••••••';

@@ -11,14 +11,13 @@ import {
   reasonBody,
   ReasonedAction,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { id, text } from '../platform/http/input.js';
 import {
   type AdminCaller,
   CurrentStudent,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
   minutesPerHour: z.number('Please enter a number'),

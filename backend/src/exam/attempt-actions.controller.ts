@@ -7,9 +7,8 @@ import {
   reasonBody,
   ReasonedAction,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
   attempts: z.number('Please enter a number'),

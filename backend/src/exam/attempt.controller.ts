@@ -13,12 +13,10 @@ import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Devices } from '../accounts/index.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import {
   CurrentStudent,
   rejectOthersEmail,

@@ -14,10 +14,9 @@ import {
   reasonBody,
   ReasonedAction,
 } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { LiveHub } from './live-hub.js';
 import { ALL } from './news-channel.pg.js';
 

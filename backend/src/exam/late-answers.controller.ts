@@ -2,15 +2,13 @@ import { Body, Controller, Inject } from '@nestjs/common';
 import { acceptLateAnswer, declineLateAnswer, keepLateAnswers } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
 import { id, text } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import {
   CurrentStudent,
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const lateBody = z.object({
   attemptId: id,

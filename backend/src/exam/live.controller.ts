@@ -4,7 +4,7 @@ import { AttemptNotFound } from '@portal/domain/exam/index.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access } from '../platform/http/access.js';
+import { Access } from '../platform/http/handler.js';
 import { NoRoom } from '../platform/http/http-errors.js';
 import { id } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';

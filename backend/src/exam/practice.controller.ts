@@ -1,6 +1,5 @@
 import { Controller, Put } from '@nestjs/common';
-import { Access, Limit } from '../platform/http/access.js';
-import { SIGN_IN } from '../platform/http/limits.js';
+import { Access, Limit, SIGN_IN } from '../platform/http/handler.js';
 
 /** Answers like a save, for the check of a device; stores nothing. */
 @Controller('api/practice')

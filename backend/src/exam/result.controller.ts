@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { howTakenOf, ResultNotFound, viewResult, viewTries } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { noteRows } from '../audit/index.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, RUN, type Run } from '../platform/http/handler.js';
 import { id, text } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import {
@@ -14,7 +14,6 @@ import {
   type Caller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { evidenceOf } from './evidence.query.js';
 import { newestResults } from './list-results.query.js';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Res, ServiceUnavailableException } from '@nest
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { Access } from '../platform/http/access.js';
+import { Access } from '../platform/http/handler.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { samplesOfSite } from '../platform/config/site-samples.js';

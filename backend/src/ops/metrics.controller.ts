@@ -3,7 +3,7 @@ import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { Access } from '../platform/http/access.js';
+import { Access } from '../platform/http/handler.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';

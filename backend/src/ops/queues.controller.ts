@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/handler.js';
 import { readQueues } from './queues.query.js';
 
 @Controller('api/admin/queues')

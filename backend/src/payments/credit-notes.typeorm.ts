@@ -1,7 +1,21 @@
-import type { CreditNoteRepository } from '@portal/domain/payments/index.js';
-import type { EntityManager } from 'typeorm';
-import { CreditNoteSchema } from './credit-note.schema.js';
+import type { CreditNoteRepository, CreditNote } from '@portal/domain/payments/index.js';
+import { type EntityManager, EntitySchema } from 'typeorm';
 import { dropResult } from '../platform/database/drop-result.js';
+import { PAPER_COLUMNS } from './receipts.typeorm.js';
+
+export const CreditNoteSchema = new EntitySchema<CreditNote>({
+  name: 'CreditNote',
+  tableName: 'credit_notes',
+  columns: {
+    ...PAPER_COLUMNS,
+    receiptNumber: { name: 'receipt_number', type: 'text' },
+    receiptIssuedAt: { name: 'receipt_issued_at', type: 'timestamptz' },
+    cause: { type: 'text' },
+    causeId: { name: 'cause_id', type: 'text', unique: true },
+    providerPaymentId: { name: 'provider_payment_id', type: 'text' },
+    tax: { type: 'jsonb' },
+  },
+});
 
 /** Receipts use the same row, so both wait for one lock. */
 const NEXT_PLACE = `

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { nameInvoiceState, ownInvoiceState } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const named = z.object({ state: textOrEmpty });
 

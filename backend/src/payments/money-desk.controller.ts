@@ -10,11 +10,10 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
 import { DONE, EntryAction, reasonBody } from '../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, RUN, type Run } from '../platform/http/handler.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { gstByMonth } from './gst-months.query.js';
 import { moneyOfMonth } from './money-month.query.js';
 

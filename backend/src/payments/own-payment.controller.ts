@@ -3,14 +3,19 @@ import { DomainError } from '@portal/domain/kernel/errors.js';
 import { checkOwnPayment, verifyReturnedPayment } from '@portal/domain/payments/index.js';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Access, Limit, type Allowance } from '../platform/http/access.js';
+import {
+  Access,
+  Limit,
+  type Allowance,
+  Post,
+  SIGN_IN,
+  RUN,
+  type Run,
+} from '../platform/http/handler.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
-import { SIGN_IN } from '../platform/http/limits.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 /** Each check asks the provider up to a few times. */
 const CHECKS: Allowance = { points: 6, seconds: 60 };

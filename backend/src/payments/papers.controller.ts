@@ -6,7 +6,7 @@ import {
   refundedOf,
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, RUN, type Run } from '../platform/http/handler.js';
 import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
@@ -16,7 +16,6 @@ import {
   CurrentStudent,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { creditNoteFile, type PaperFile, receiptFile } from './paper-files.js';
 
 const named = z.object({ number: text });

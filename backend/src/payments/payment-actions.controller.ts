@@ -2,10 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { checkPayment, REFUND_SPEEDS, refundPayment } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { EntryAction, reasonBody, ReasonedAction } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 const refundBody = reasonBody.extend({
   providerPaymentId: textOrEmpty,

@@ -7,10 +7,9 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, Post, RUN, type Run } from '../platform/http/handler.js';
 import { refusalOf } from '../platform/http/error.filter.js';
 import { textOrEmpty, textOrNone } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import {
   CurrentAdmin,
   CurrentStudent,
@@ -18,7 +17,6 @@ import {
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { newestPayments } from './list-payments.query.js';
 
 const orderBody = z.object({

@@ -1,10 +1,9 @@
 import { Controller, Headers, Inject, type RawBodyRequest, Req } from '@nestjs/common';
 import { PaymentNotVerified, type ProviderEventInbox } from '@portal/domain/payments/index.js';
 import type { FastifyRequest } from 'fastify';
-import { Access } from '../platform/http/access.js';
+import { Access, Post } from '../platform/http/handler.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
 import { isSigned } from './gateway.razorpay.js';
 import { readEvent } from './provider-event.razorpay.js';

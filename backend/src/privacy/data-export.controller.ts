@@ -11,13 +11,11 @@ import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AbuseGuard, studentAccount } from '../accounts/index.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import {
   CurrentStudent,

@@ -1,9 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import { eraseStudent } from '@portal/domain/privacy/index.js';
 import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
-import { Access } from '../platform/http/access.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 
 @Controller('api/admin/students')
 export class EraseStudentController {

@@ -1,5 +1,4 @@
-export { ConsentSchema } from './consent.schema.js';
-export { typeormConsents } from './consents.typeorm.js';
+export { ConsentSchema, typeormConsents } from './consents.typeorm.js';
 export { x25519Seal } from './copy-seal.x25519.js';
 export { typeormSealedCopies } from './sealed-copies.typeorm.js';
 export { PRIVACY_RESPONSES } from './privacy.responses.js';

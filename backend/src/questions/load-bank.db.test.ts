@@ -6,8 +6,7 @@ import { Logger } from '@nestjs/common';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import { testDataSource } from '../testing/test-data-source.js';
 import { loadBank, readBank, readEdition, type BankQuestion } from './load-bank.js';
-import { QuestionSchema, type QuestionRow } from './question.schema.js';
-import { typeormQuestions } from './questions.typeorm.js';
+import { typeormQuestions, QuestionSchema, type QuestionRow } from './questions.typeorm.js';
 
 const dataSource = testDataSource();
 let folder: string;

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
-import { Access } from '../platform/http/access.js';
+import { Access } from '../platform/http/handler.js';
 import { InjectPort } from '../platform/ports.js';
 import { stockOf } from './bank-health.js';
 

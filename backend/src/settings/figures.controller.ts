@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { figuresOf, type PolicySource } from '@portal/domain/settings/index.js';
-import { Access, Limit } from '../platform/http/access.js';
-import { SIGN_IN } from '../platform/http/limits.js';
+import { Access, Limit, SIGN_IN } from '../platform/http/handler.js';
 import { InjectPort } from '../platform/ports.js';
 
 @Controller('api/figures')

@@ -11,10 +11,9 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
 import { AdminAction } from '../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, RUN, type Run } from '../platform/http/handler.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { InjectPort } from '../platform/ports.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 
 /** The domain judges a figure. */

@@ -14,12 +14,10 @@ import {
 import { z } from 'zod';
 import { Sessions } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { InjectPort } from '../platform/ports.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { AdminGuesses } from './admin-guesses.js';
 

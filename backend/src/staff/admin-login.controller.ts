@@ -8,13 +8,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { adminAccount, adminCredentialsBody, Devices } from '../accounts/index.js';
-import { Access, Limit } from '../platform/http/access.js';
+import { Access, Limit, SIGN_IN, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
-import { SIGN_IN } from '../platform/http/limits.js';
-import { Post } from '../platform/http/post.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { AdminSessions } from './admin-sessions.js';
 import { signedAnswer } from './passkey.schemas.js';

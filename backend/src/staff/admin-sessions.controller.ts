@@ -4,12 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Sessions } from '../accounts/index.js';
 import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { signedAnswer } from './passkey.schemas.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Admin, beginAdminSession } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { adminAccount, Devices, placeOf, SessionTokens } from '../accounts/index.js';
-import { RUN, type Run } from '../platform/use-cases.js';
+import { RUN, type Run } from '../platform/http/handler.js';
 
 @Injectable()
 export class AdminSessions {

@@ -17,10 +17,9 @@ import {
   reasonBody,
   ReasonedAction,
 } from '../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows, RUN, type Run } from '../platform/http/handler.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { InjectPort } from '../platform/ports.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import type { AdminCaller } from '../platform/security/caller.js';
 
 const roleBody = reasonBody.extend({ role: textOrEmpty, seenRole: textOrEmpty });

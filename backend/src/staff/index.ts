@@ -1,11 +1,9 @@
-export { AdminSchema } from './admin.schema.js';
+export { AdminSchema, typeormAdmins } from './admins.typeorm.js';
 export { ADMINS } from './admins.list.js';
-export { typeormAdmins } from './admins.typeorm.js';
 export { cryptoAuthenticators } from './authenticators.crypto.js';
 export { addFirstAdmin, ensureFirstAdmin, warnIfNoAdmin } from './first-admin.js';
 export { RIGHTS_OF } from './me.controller.js';
-export { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
-export { typeormPasskeyChallenges } from './passkey-challenges.typeorm.js';
+export { PasskeyChallengeSchema, typeormPasskeyChallenges } from './passkey-challenges.typeorm.js';
 export { webauthnPasskeys } from './passkey-verifier.webauthn.js';
 export { StaffModule } from './staff.module.js';
 export { STAFF_RESPONSES } from './staff.responses.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import type { AdminRole } from '@portal/domain/staff/index.js';
-import { Access, Shows } from '../platform/http/access.js';
+import { Access, Shows } from '../platform/http/handler.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 
 export type RightsOf = (role: AdminRole) => readonly string[];

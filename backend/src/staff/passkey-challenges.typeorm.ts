@@ -1,7 +1,17 @@
 import type { PasskeyChallenge, PasskeyChallenges } from '@portal/domain/staff/index.js';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
+import { LessThanOrEqual, type EntityManager, EntitySchema } from 'typeorm';
 import { dropResult } from '../platform/database/drop-result.js';
+
+export const PasskeyChallengeSchema = new EntitySchema<PasskeyChallenge>({
+  name: 'PasskeyChallenge',
+  tableName: 'passkey_challenges',
+  columns: {
+    challenge: { type: 'text', primary: true },
+    adminId: { name: 'admin_id', type: 'uuid', nullable: true },
+    purpose: { type: 'text' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+  },
+});
 
 /** Of several statements at once, only one gets the row. */
 const TAKE = `

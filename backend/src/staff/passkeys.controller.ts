@@ -8,12 +8,10 @@ import {
 import { z } from 'zod';
 import { AdminAction, DONE } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Access } from '../platform/http/access.js';
+import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
-import { Post } from '../platform/http/post.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { RUN, type Run } from '../platform/use-cases.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { creationOptions } from './passkey-options.js';
 import { madeAnswer } from './passkey.schemas.js';

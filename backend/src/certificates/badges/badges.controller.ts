@@ -11,12 +11,10 @@ import { DocumentNotFound } from '@portal/domain/certificates/index.js';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { Access, Limit } from '../../platform/http/access.js';
+import { Access, Limit, ALL_CHECKS, CHECKS, RUN, type Run } from '../../platform/http/handler.js';
 import { NoSuchRoute } from '../../platform/http/http-errors.js';
 import { id, text } from '../../platform/http/input.js';
-import { ALL_CHECKS, CHECKS } from '../../platform/http/limits.js';
 import { InjectPort } from '../../platform/ports.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
 
 /** Programs that check badges expect `json` in the type; many do not read plain `application/vc`. */

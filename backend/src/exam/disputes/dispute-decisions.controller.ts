@@ -5,10 +5,9 @@ import { declineQuestionDisputes, upholdQuestionDisputes } from '@portal/domain/
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AdminAction, DONE, reasonBody } from '../../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../../platform/http/access.js';
+import { Access, Shows, RUN, type Run } from '../../platform/http/handler.js';
 import { id, text } from '../../platform/http/input.js';
 import type { AdminCaller } from '../../platform/security/caller.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 import { disputeQueue, disputesOn } from './dispute-queue.query.js';
 
 const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });

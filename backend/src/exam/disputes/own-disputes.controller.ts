@@ -6,11 +6,9 @@ import {
   viewQuestionDisputes,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
-import { Access } from '../../platform/http/access.js';
+import { Access, Post, RUN, type Run } from '../../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../../platform/http/input.js';
-import { Post } from '../../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 
 const disputeBody = z.object({ questionId: text, kind: textOrEmpty, text: textOrEmpty });
 

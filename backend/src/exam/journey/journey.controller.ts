@@ -1,8 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { viewJourney, type Journey } from '@portal/domain/exam/index.js';
-import { Access } from '../../platform/http/access.js';
+import { Access, RUN, type Run } from '../../platform/http/handler.js';
 import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 
 const openTestIn = ({ openTest }: Journey) => {
   if (!openTest) return null;

@@ -10,11 +10,9 @@ import {
   EntryAction,
   EntryId,
 } from '../../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../../platform/http/access.js';
+import { Access, Shows, Post, RUN, type Run } from '../../platform/http/handler.js';
 import { text, textOrEmpty } from '../../platform/http/input.js';
-import { Post } from '../../platform/http/post.js';
 import type { AdminCaller } from '../../platform/security/caller.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 import { rulingsOn } from './rulings.query.js';
 
 const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });

@@ -2,12 +2,10 @@ import { Body, Controller, Get, Inject } from '@nestjs/common';
 import { enterRoom, ownSitting } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Devices } from '../../accounts/index.js';
-import { Access } from '../../platform/http/access.js';
+import { Access, Post, RUN, type Run } from '../../platform/http/handler.js';
 import { type Call, CurrentCall } from '../../platform/http/call.js';
 import { textOrEmpty } from '../../platform/http/input.js';
-import { Post } from '../../platform/http/post.js';
 import { CurrentStudent, type StudentCaller } from '../../platform/security/caller.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 
 const codeBody = z.object({ code: textOrEmpty });
 

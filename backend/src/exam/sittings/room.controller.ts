@@ -23,13 +23,12 @@ import {
   EntryId,
   reasonBody,
 } from '../../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../../platform/http/access.js';
+import { Access, Shows, RUN, type Run } from '../../platform/http/handler.js';
 import { attachment } from '../../platform/http/attachment.js';
 import { id, textOrEmpty } from '../../platform/http/input.js';
 import { InjectPort } from '../../platform/ports.js';
 import { AdminTraces } from '../../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../../platform/security/caller.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 import { LiveHub } from '../live-hub.js';
 import { ALL } from '../news-channel.pg.js';
 import { recordOf, roomOf } from './room.query.js';

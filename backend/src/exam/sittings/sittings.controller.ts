@@ -16,10 +16,9 @@ import {
   EntryAction,
   ReasonedAction,
 } from '../../platform/admin-lists/action-request.js';
-import { Access, Shows } from '../../platform/http/access.js';
+import { Access, Shows, RUN, type Run } from '../../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../../platform/http/input.js';
 import type { AdminCaller } from '../../platform/security/caller.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 import { fitSupervisors } from './sittings.query.js';
 
 const MOST_CHOICES = 50;

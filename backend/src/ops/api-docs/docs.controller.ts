@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { Access, Shows } from '../../platform/http/access.js';
+import { Access, Shows } from '../../platform/http/handler.js';
 import type { Json } from './json-schema.js';
 
 export type ApiDocument = () => Json;

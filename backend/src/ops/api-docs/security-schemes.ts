@@ -1,5 +1,5 @@
 import { ADMIN_ROLES, UNATTENDED } from '@portal/domain/staff/index.js';
-import type { Callers, RouteAccess } from '../../platform/http/access.js';
+import type { Callers, RouteAccess } from '../../platform/http/handler.js';
 import type { Json } from './json-schema.js';
 
 const bearer = (description: string, bearerFormat?: string): Json => ({

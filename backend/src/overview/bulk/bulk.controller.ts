@@ -2,10 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { BULK_KINDS, doToRows } from '@portal/domain/bulk/index.js';
 import { z } from 'zod';
 import { AdminAction } from '../../platform/admin-lists/action-request.js';
-import { Access } from '../../platform/http/access.js';
+import { Access, RUN, type Run } from '../../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../../platform/http/input.js';
 import type { AdminCaller } from '../../platform/security/caller.js';
-import { RUN, type Run } from '../../platform/use-cases.js';
 
 const bulkBody = z
   .object({

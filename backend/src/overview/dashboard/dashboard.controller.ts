@@ -4,7 +4,7 @@ import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { readHealthMetrics } from '../../ops/index.js';
-import { Access, Shows } from '../../platform/http/access.js';
+import { Access, Shows } from '../../platform/http/handler.js';
 import { CurrentAdmin, type AdminCaller } from '../../platform/security/caller.js';
 import { hasBegun, readArrivals, readMoney, readQuestionReports } from './dashboard.query.js';
 import { type Funnel, readFigures, readTestsPerDay } from './figures.query.js';

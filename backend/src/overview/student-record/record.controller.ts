@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access, Shows } from '../../platform/http/access.js';
+import { Access, Shows } from '../../platform/http/handler.js';
 import { id } from '../../platform/http/input.js';
 import { AdminTraces } from '../../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../../platform/security/caller.js';

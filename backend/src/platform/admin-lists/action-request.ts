@@ -1,7 +1,7 @@
 import { Body, Param, type PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 import { id, textOrEmpty } from '../http/input.js';
-import { Post } from '../http/post.js';
+import { Post } from '../http/handler.js';
 import { CurrentAdmin, type AdminCaller } from '../security/caller.js';
 
 /** Passes on one field of a body that was checked as a whole, so that a refusal names the field. */

@@ -4,7 +4,7 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access, Shows } from '../http/access.js';
+import { Access, Shows } from '../http/handler.js';
 import { id, text } from '../http/input.js';
 import { AdminTraces } from '../security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../security/caller.js';

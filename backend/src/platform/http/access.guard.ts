@@ -11,11 +11,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { noteCaller } from '../observability/request-trace.js';
 import { idOf, type Caller } from '../security/caller.js';
-import { accessOf, type Callers, type RouteAccess } from './access.js';
+import { accessOf, type Callers, type RouteAccess, SIGNED_IN } from './handler.js';
 import { CallBudget } from './call-budget.js';
 import { CallerLimit } from './caller-limit.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
-import { SIGNED_IN } from './limits.js';
 
 /** Passport's guard for tokens of these audiences, with our refusal in place of its exception. */
 function tokenGuard(...audiences: string[]): CanActivate {

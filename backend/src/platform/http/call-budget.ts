@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { Counters, type Counted, type CountState } from '../database/counters.pg.js';
 import { callsOf, Proofs } from '../security/proofs.js';
-import type { CallLimit } from './access.js';
+import type { CallLimit } from './handler.js';
 import { TooManyRequests } from './http-errors.js';
 import { limitCounting } from './limit-counting.js';
 import { networkOf, networksAround } from './network-of.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SIGNED_IN } from './limits.js';
+import { SIGNED_IN } from './handler.js';
 import { adminTokenOf, signedInStudent } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { portalOfFile } from '../../testing/test-portal.js';

@@ -1,4 +1,4 @@
-import type { Allowance } from './access.js';
+import type { Allowance } from './handler.js';
 
 type Count = { used: number; readonly endsAt: number };
 

@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { Controller, Get } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
-import { Access, Limit, Shows } from './access.js';
+import { Access, Limit, Shows, Post } from './handler.js';
 import { routesOf } from './declared-routes.js';
-import { Post } from './post.js';
 
 @Controller('api/notes')
 @Access('student')

@@ -1,6 +1,6 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import type { z } from 'zod';
-import { accessOf, type Callers, type RouteAccess } from './access.js';
+import { accessOf, type Callers, type RouteAccess } from './handler.js';
 
 export type DeclaredRoute = {
   /** `METHOD path` */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counters, type CountState } from '../database/counters.pg.js';
-import type { Allowance } from './access.js';
+import type { Allowance } from './handler.js';
 
 const named = (key: string, { points, seconds }: Allowance): string =>
   `${points}/${seconds}:${key}`;

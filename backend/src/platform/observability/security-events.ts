@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Trace } from './request-trace.js';
-import type { RouteAccess, Shown } from '../http/access.js';
+import type { RouteAccess, Shown } from '../http/handler.js';
 import { networkOf } from '../http/network-of.js';
 import type { Log } from './log.pino.js';
 import { idOf, type Caller } from '../security/caller.js';

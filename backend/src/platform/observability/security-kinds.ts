@@ -1,4 +1,4 @@
-import type { Shown } from '../http/access.js';
+import type { Shown } from '../http/handler.js';
 
 export const SECURITY_KINDS = [
   'sign-in',

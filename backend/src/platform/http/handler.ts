@@ -1,5 +1,14 @@
-import { SetMetadata, type Type } from '@nestjs/common';
+import {
+  SetMetadata,
+  type Type,
+  applyDecorators,
+  HttpCode,
+  HttpStatus,
+  Post as NestPost,
+  type Provider,
+} from '@nestjs/common';
 import type { AdminRole } from '@portal/domain/staff/index.js';
+import { PORTS, type Ports } from '../ports.js';
 
 export type Callers =
   | 'anyone'
@@ -85,3 +94,42 @@ export function accessOf(handler: object, controller: Type): RouteAccess | null 
   known.set(controller, ofController.set(handler, read));
   return read;
 }
+
+/** Generous, since a whole exam hall may share one address; single accounts have their own limits. */
+export const SIGN_IN: Allowance = { points: 2000, seconds: 60 };
+export const CODES: Allowance = { points: 1000, seconds: 60 };
+export const LOOK_UP: Allowance = { points: 120, seconds: 60 };
+export const FORMS: Allowance = { points: 120, seconds: 600 };
+
+/** Codes of certificates: more than an employer types, and few of all possible codes. */
+export const CHECKS: Allowance = { points: 120, seconds: 60 };
+export const ALL_CHECKS = { overall: { points: 6_000, seconds: 60 } };
+/** Pictures of certificates, for all people who share an address. */
+export const PICTURES: Allowance = { points: 60, seconds: 60 };
+export const ALL_PICTURES = { overall: { points: 600, seconds: 60 } };
+
+export const ALL_FORMS = { overall: { points: 3_000, seconds: 600 } };
+
+/** Counted in each process. A test's page calls a few times a minute, a page of the console a few dozen times. */
+export const SIGNED_IN: Allowance = { points: 1_200, seconds: 60 };
+
+/**
+ * A POST that answers 200. Nest would answer 201, but nothing here creates a resource at a new address. `@HttpCode`
+ * above it sets another status.
+ */
+export const Post = (path?: string) => applyDecorators(NestPost(path), HttpCode(HttpStatus.OK));
+
+export const RUN = Symbol('Run');
+
+export type Run = <Rest extends readonly unknown[], Outcome>(
+  useCase: (ports: Ports, ...rest: Rest) => Outcome,
+  ...rest: Rest
+) => Outcome;
+
+export const runOfUseCases: Provider = {
+  provide: RUN,
+  inject: [PORTS],
+  useFactory: (ports: Ports): Run => {
+    return (useCase, ...rest) => useCase(ports, ...rest);
+  },
+};
