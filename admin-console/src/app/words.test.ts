@@ -1,9 +1,8 @@
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { DOCUMENT_STATE_WORDS } from '@portal/domain/certificates/document-words.js';
 import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
 import { REFUND_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@portal/domain/audit/audit-actions.js';
-import { STAGES } from '@portal/domain/applications/stages.js';
+import { STAGES, STAGE_WORDS } from '@portal/domain/applications/stages.js';
 import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
 import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/settlements/difference.js';
 import { DIFFICULTIES } from '@portal/domain/questions/question.js';

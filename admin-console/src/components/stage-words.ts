@@ -1,6 +1,5 @@
 import { letterOf } from '@portal/domain/applications/letter-form.js';
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
+import { STAGES, type Stage, STAGE_WORDS } from '@portal/domain/applications/stages.js';
 
 /** The stages to which many applications can move at once: those without a letter. */
 export const STAGES_IN_BULK: readonly Stage[] = STAGES.filter((stage) => !letterOf(stage));

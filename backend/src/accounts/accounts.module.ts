@@ -4,11 +4,13 @@ import { AccountGuesses } from './account-guesses.js';
 import { AuthController } from './auth.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { Devices } from './devices.js';
-import { EmailCorrectionController } from './email-correction.controller.js';
 import { FormMails } from './form-mails.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { Sessions } from './sessions.js';
-import { StudentActionsController } from './student-actions.controller.js';
+import {
+  StudentActionsController,
+  EmailCorrectionController,
+} from './student-actions.controller.js';
 import { StudentSessionsController } from './student-sessions.controller.js';
 import { StudentStrategy } from './student.strategy.js';
 import { UserController } from './user.controller.js';

@@ -1,8 +1,21 @@
 import { Controller, Inject } from '@nestjs/common';
-import { setStudentActive } from '@portal/domain/accounts/index.js';
-import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
-import { Access, RUN, type Run } from '../platform/http/handler.js';
-import type { AdminCaller } from '../platform/security/caller.js';
+import {
+  setStudentActive,
+  correctEmail,
+  sendAgain,
+  sendCorrectionCode,
+} from '@portal/domain/accounts/index.js';
+import {
+  DONE,
+  ReasonedAction,
+  EntryAction,
+  EntryId,
+  reasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access, RUN, type Run, Post } from '../platform/http/handler.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import { z } from 'zod';
+import { textOrEmpty } from '../platform/http/input.js';
 
 @Controller('api/admin/students')
 export class StudentActionsController {
@@ -20,5 +33,31 @@ export class StudentActionsController {
   async reactivate(admin: AdminCaller, studentId: string, reason: string) {
     await this.run(setStudentActive, admin, { studentId, active: true, reason });
     return DONE;
+  }
+}
+
+const codeBody = z.object({ email: textOrEmpty });
+const correctionBody = reasonBody.extend({ email: textOrEmpty, code: textOrEmpty });
+
+@Controller('api/admin/students')
+@Access('admin', { roles: ['support'] })
+export class EmailCorrectionController {
+  @Inject(RUN) private readonly run!: Run;
+
+  @EntryAction(':id/send-correction-code', codeBody)
+  async sendCode(admin: AdminCaller, studentId: string, { email }: z.infer<typeof codeBody>) {
+    await this.run(sendCorrectionCode, admin, { studentId, email });
+    return DONE;
+  }
+
+  @EntryAction(':id/correct-email', correctionBody)
+  async correct(admin: AdminCaller, studentId: string, body: z.infer<typeof correctionBody>) {
+    await this.run(correctEmail, admin, { studentId, ...body });
+    return DONE;
+  }
+
+  @Post(':id/send-again')
+  async sendAgain(@CurrentAdmin() admin: AdminCaller, @EntryId() studentId: string) {
+    return { success: true, to: await this.run(sendAgain, admin, { studentId }) };
   }
 }

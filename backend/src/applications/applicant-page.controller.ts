@@ -1,14 +1,49 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { answerAsApplicant, type ApplicantTokens } from '@portal/domain/applications/index.js';
+import {
+  answerAsApplicant,
+  type ApplicantTokens,
+  type Application,
+  shownStage,
+  stageWords,
+} from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit, Post, CHECKS, RUN, type Run } from '../platform/http/handler.js';
 import { textOrEmpty } from '../platform/http/input.js';
-import { ownApplication } from './applicant-page.query.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+type Row = Pick<
+  Application,
+  'name' | 'domain' | 'createdAt' | 'status' | 'answerBy' | 'interview'
+> & { readonly now: Date };
+
+const OWN = `
+  SELECT name, domain, created_at AS "createdAt", status, answer_by AS "answerBy", interview,
+    ${NOW} AS now
+  FROM applications WHERE id = $1`;
+
+const LETTERS = `
+  SELECT code, kind FROM issued_documents WHERE application_id = $1 AND state = 'valid'
+  ORDER BY issued_at, id`;
+
+/** An application as its applicant sees it, without the admins' notes. @param id null if the token was invalid @throws
+ * NothingToChange */
+async function ownApplication(dataSource: DataSource, id: string | null) {
+  const [row] = id === null ? [] : await dataSource.query<Row[]>(OWN, [id]);
+  if (!row) throw new NothingToChange('application');
+  const { status, answerBy, now, ...shown } = row;
+  const stage = shownStage({ status, answerBy }, now);
+  return {
+    ...{ ...shown, ...stageWords(stage) },
+    answerBy: stage === 'offered' ? answerBy : null,
+    letters: stage === 'lapsed' ? [] : await dataSource.query<object[]>(LETTERS, [id]),
+  };
+}
 
 const pageBody = z.object({ token: textOrEmpty });
 const answerBody = pageBody.extend({ answer: textOrEmpty });

@@ -14,7 +14,21 @@ import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { id, textOrEmpty } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import type { AdminCaller } from '../platform/security/caller.js';
-import { previewAsSent } from './preview-mail.query.js';
+import type { EmailData } from '@portal/domain/email/index.js';
+import { previewOf, senderOf } from '../email/index.js';
+
+const INBOX = 'SELECT company_inbox AS inbox FROM settings WHERE id = 1';
+
+async function previewAsSent(
+  dataSource: DataSource,
+  config: Config,
+  data: EmailData['application-moved'],
+): Promise<{ readonly subject: string; readonly text: string }> {
+  const [settings] = await dataSource.query<{ inbox: string | null }[]>(INBOX);
+  const sender = senderOf(config, settings?.inbox ?? '');
+  const { subject, text } = previewOf({ kind: 'application-moved', data }, sender);
+  return { subject, text };
+}
 
 const version = z.int32().min(0);
 

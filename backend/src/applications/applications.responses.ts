@@ -7,7 +7,15 @@ import { byName } from '@portal/domain/kernel/by-name.js';
 import { LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
-import { LETTERS_RESPONSES } from './letters.responses.js';
+
+const PDF = {
+  media: 'application/pdf',
+} as const;
+
+const LETTERS_RESPONSES: AreaResponses = {
+  'POST /api/applications/letter': PDF,
+  'GET /api/admin/applications/:id/letters/:code/pdf': PDF,
+};
 
 const application = z.object({
   _id: z.uuid(),

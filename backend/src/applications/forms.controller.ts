@@ -8,7 +8,15 @@ import { type Call, CurrentCall } from '../platform/http/call.js';
 import { FormGuard } from '../platform/http/form-guard.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { applicationBody, contactBody, Forms } from './forms.js';
-import { newestApplications } from './list-applications.query.js';
+import { APPLICATION_FIELD_NAMES } from '@portal/domain/applications/index.js';
+
+const MOST_ROWS = 100;
+
+const NEWEST = `
+  SELECT id AS "_id", ${APPLICATION_FIELD_NAMES.join(', ')}, created_at AS "createdAt"
+  FROM applications ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
+
+const newestApplications = (dataSource: DataSource): Promise<unknown[]> => dataSource.query(NEWEST);
 
 @Controller('api')
 export class FormsController {

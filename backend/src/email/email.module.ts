@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EmailActionsController } from './email-actions.controller.js';
-import { EmailPreviewController } from './email-preview.controller.js';
+import { EmailActionsController, EmailPreviewController } from './email-actions.controller.js';
 
 @Module({
   controllers: [EmailActionsController, EmailPreviewController],

@@ -1,6 +1,13 @@
 import { Body, Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createOrder, PaymentPending, verifyPayment } from '@portal/domain/payments/index.js';
+import {
+  createOrder,
+  PaymentPending,
+  verifyPayment,
+  PAISE_PER_RUPEE,
+  type Payment,
+  statusOf,
+} from '@portal/domain/payments/index.js';
 import { CURRENCY } from '@portal/domain/settings/index.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -17,7 +24,27 @@ import {
   type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { newestPayments } from './list-payments.query.js';
+
+const MOST_ROWS = 100;
+
+const NEWEST = `
+  SELECT payment.id AS "_id", order_id AS "orderId", payment_id AS "paymentId",
+    name AS "customerName", email AS "customerEmail", amount, state,
+    payment.created_at AS "createdAt"
+  FROM payments AS payment JOIN students ON students.id = student_id
+  ORDER BY payment.created_at DESC, payment.id LIMIT ${MOST_ROWS}`;
+
+type Row = Pick<Payment, 'amount' | 'state'> & Readonly<Record<string, unknown>>;
+
+/** The newest payments in the specification's form; amounts in rupees. */
+async function newestPayments(dataSource: DataSource) {
+  const rows = await dataSource.query<Row[]>(NEWEST);
+  return rows.map(({ state, amount, ...row }) => ({
+    ...row,
+    amount: amount / PAISE_PER_RUPEE,
+    status: statusOf({ state }),
+  }));
+}
 
 const orderBody = z.object({
   amount: z.number('Please enter an amount'),

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Req } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import {
   beginTotp,
@@ -10,16 +10,19 @@ import {
   renewRecoveryCodes,
   signOutEverywhere,
   type AdminRepository,
+  proveIdentity,
 } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { Sessions } from '../accounts/index.js';
-import { DONE } from '../platform/admin-lists/action-request.js';
+import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Shows, Post, RUN, type Run } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { InjectPort } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { AdminGuesses } from './admin-guesses.js';
+import type { FastifyRequest } from 'fastify';
+import { signedAnswer } from './passkey.schemas.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 const codeBody = z.object({ code: textOrEmpty });
@@ -132,5 +135,56 @@ export class AdminAccountController {
     work: () => Promise<Outcome>,
   ): Promise<Outcome> {
     return this.guesses.guess({ username, at: 'proof' }, call, work);
+  }
+}
+
+const identityBody = z.object({
+  password: textOrEmpty,
+  code: textOrEmpty,
+  passkey: signedAnswer.optional(),
+});
+
+@Controller('api/admin/account')
+@Access('admin', { first: true })
+export class AdminSessionsController {
+  @Inject(RUN) private readonly run!: Run;
+
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly guesses: AdminGuesses,
+  ) {}
+
+  @Post('prove')
+  async prove(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: identityBody }) proof: z.infer<typeof identityBody>,
+    @CurrentCall() call: Call,
+  ) {
+    const guess = { username: caller.username, at: 'proof' } as const;
+    await this.guesses.guess(guess, call, () =>
+      this.run(proveIdentity, caller, caller.session.id, proof),
+    );
+    return DONE;
+  }
+
+  @Shows('nobody')
+  @Get('sessions')
+  async list(@CurrentAdmin() admin: AdminCaller) {
+    return { success: true, sessions: await this.sessions.shownTo(admin) };
+  }
+
+  @Access('admin', { first: true, proof: true })
+  @Post('sessions/:id/end')
+  async end(@CurrentAdmin() admin: AdminCaller, @EntryId() id: string) {
+    await this.sessions.end(admin, id);
+    return DONE;
+  }
+
+  // It begins a session that counts as proven.
+  @Access('admin', { first: true, proof: true })
+  @Post('sessions/end-others')
+  async endOthers(@CurrentAdmin() caller: AdminCaller, @Req() request: FastifyRequest) {
+    const admin = await this.run(signOutEverywhere, caller);
+    return { success: true, token: await this.sessions.begin('admin', admin, request) };
   }
 }

@@ -1,20 +1,22 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Body, Controller, Inject, Get } from '@nestjs/common';
 import {
   beginPasskeySignIn,
   signInAdmin,
   signInByPasskey,
   type Admin,
+  type AdminRole,
 } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { adminAccount, adminCredentialsBody, Devices } from '../accounts/index.js';
-import { Access, Limit, SIGN_IN, Post, RUN, type Run } from '../platform/http/handler.js';
+import { Access, Limit, SIGN_IN, Post, RUN, type Run, Shows } from '../platform/http/handler.js';
 import { type Call, CurrentCall } from '../platform/http/call.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { AdminGuesses } from './admin-guesses.js';
 import { AdminSessions } from './admin-sessions.js';
 import { signedAnswer } from './passkey.schemas.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 
 const passkeyBody = z.object({ passkey: signedAnswer });
 const credentialsBody = adminCredentialsBody.extend({ passkey: signedAnswer.optional() });
@@ -61,5 +63,30 @@ export class AdminLoginController {
   private async begun(admin: Admin, request: FastifyRequest) {
     await this.traces.signIn(admin.username, 'sign-in', networkOf(request.ip));
     return { success: true, token: await this.sessions.begin(admin, request) };
+  }
+}
+
+type RightsOf = (role: AdminRole) => readonly string[];
+
+export const RIGHTS_OF = Symbol('RightsOf');
+
+@Controller('api/admin')
+@Access('admin', { first: true })
+export class MeController {
+  constructor(@Inject(RIGHTS_OF) private readonly rightsOf: RightsOf) {}
+
+  @Shows('nobody')
+  @Get('me')
+  me(@CurrentAdmin() { adminId, username, adminRole, owed, secondFactorDueAt }: AdminCaller) {
+    const rights = this.rightsOf(adminRole);
+    return {
+      success: true,
+      id: adminId,
+      username,
+      role: adminRole,
+      rights,
+      owed,
+      secondFactorDueAt,
+    };
   }
 }

@@ -4,6 +4,7 @@ import {
   beginPasskey,
   beginPasskeyProof,
   removePasskey,
+  type PasskeyRequest,
 } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { AdminAction, DONE } from '../platform/admin-lists/action-request.js';
@@ -13,8 +14,42 @@ import { type Call, CurrentCall } from '../platform/http/call.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { AdminGuesses } from './admin-guesses.js';
-import { creationOptions } from './passkey-options.js';
 import { madeAnswer } from './passkey.schemas.js';
+import type { Actor } from '@portal/domain/audit/index.js';
+import {
+  bytesOf,
+  PASSKEY_ALGORITHMS,
+  relyingPartyOf,
+  webauthn,
+} from './passkey-verifier.webauthn.js';
+
+const SITE_NAME = 'Admin console';
+/** Shorter than the challenge is valid, so that a late answer is refused in the browser. */
+const PATIENCE_MS = 4 * 60 * 1_000;
+
+async function creationOptions(
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  { adminId, username }: Actor,
+  { challenge, credentials }: PasskeyRequest,
+) {
+  const { generateRegistrationOptions } = await webauthn();
+  return generateRegistrationOptions({
+    rpName: SITE_NAME,
+    rpID: relyingPartyOf(PUBLIC_URL).id,
+    userID: new TextEncoder().encode(adminId),
+    userName: username,
+    userDisplayName: username,
+    challenge: bytesOf(challenge),
+    timeout: PATIENCE_MS,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    excludeCredentials: credentials.map(({ id, transports }) => ({
+      id,
+      transports: [...transports],
+    })),
+  });
+}
 
 const addBody = z.object({ name: textOrEmpty, passkey: madeAnswer });
 const removeBody = z.object({ id: text });

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
-import { AdminAccountController } from './admin-account.controller.js';
+import { AdminAccountController, AdminSessionsController } from './admin-account.controller.js';
 import { AdminGuesses } from './admin-guesses.js';
-import { AdminLoginController } from './admin-login.controller.js';
-import { AdminSessionsController } from './admin-sessions.controller.js';
+import { AdminLoginController, MeController } from './admin-login.controller.js';
 import { AdminSessions } from './admin-sessions.js';
 import { AdminStrategy } from './admin.strategy.js';
 import { AdminsController } from './admins.controller.js';
-import { MeController } from './me.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
 
 @Module({

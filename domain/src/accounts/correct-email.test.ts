@@ -3,7 +3,7 @@ import type { Actor } from '../audit/audit-entry.js';
 import { aPendingForm, aSignUpForm, aStudent, aVerificationCode } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { correctEmail, sendCorrectionCode } from './correct-email.js';
-import { sendAgain } from './send-again.js';
+import { sendAgain } from './resend-code.js';
 import { signUp } from './sign-up.js';
 import type { Student } from './student.js';
 import { verifyEmail } from './verify-email.js';

@@ -49,9 +49,8 @@ export type {
   AccountStores,
 } from './ports.js';
 export type { Requester } from './requester.js';
-export { resendCode } from './resend-code.js';
+export { resendCode, sendAgain } from './resend-code.js';
 export { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
-export { sendAgain } from './send-again.js';
 export {
   SESSION_SECONDS,
   deviceInWords,

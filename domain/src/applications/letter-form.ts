@@ -1,11 +1,15 @@
 import type { LetterKind, LetterTerms } from '../certificates/index.js';
-import { type FieldErrors, InvalidInput, rejectInvalid } from '../kernel/errors.js';
+import { type FieldErrors, InvalidInput, rejectInvalid, conflict } from '../kernel/errors.js';
 import { DAY_MS, indianDay, indianDayAfter, startOfIndianDay } from '../kernel/indian-day.js';
 import { onPaper } from '../kernel/paper-signs.js';
 import { tidyLine } from '../kernel/seen-text.js';
 import { checkFields, type FormRules, type TextRule } from '../kernel/text-rules.js';
 import type { Stage } from './stages.js';
-import { LetterNeeded } from './letter-needed.js';
+
+class LetterNeeded extends conflict(
+  'letter_needed',
+  'A letter goes with this move, with days and hours of its own. Please move each application on its page.',
+) {}
 
 type LetterField = keyof LetterTerms;
 

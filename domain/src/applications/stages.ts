@@ -1,4 +1,5 @@
 import { DomainError } from '../kernel/errors.js';
+import type { Words } from '../kernel/words.js';
 
 export const STAGES = [
   'received',
@@ -44,3 +45,16 @@ class MoveRefused extends DomainError {
 export function checkMove(from: Stage, to: Stage): void {
   if (!MOVES[from].includes(to)) throw new MoveRefused(from, to);
 }
+
+export const STAGE_WORDS: Words<Stage> = {
+  received: 'Received',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offered',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  interning: 'Interning',
+  completed: 'Completed',
+  left: 'Left early',
+  closed: 'Closed',
+};

@@ -1,13 +1,83 @@
-import { ViewTransition } from 'react';
-import { Router } from 'wouter';
+import {
+  ViewTransition,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  Activity,
+  memo,
+  Suspense,
+  use,
+} from 'react';
+import { Router, useLocation } from 'wouter';
 import { CrashBoundary } from '../components/crash-boundary.js';
 import './footer.css';
 import { Header } from './header.js';
 import { usePagePath } from '../lib/layers.js';
-import { LateFooter } from './late-footer.js';
-import { usePage } from './use-page.js';
-import type { LoadedPage } from './routes.js';
-import { scrollAfterNavigation, skipToMain } from './scroll.js';
+import { type LoadedPage, findRoute, loadPage } from './routes.js';
+import { scrollAfterNavigation, skipToMain, settleScroll } from './scroll.js';
+import { revealOnScroll } from '../lib/reveal-on-scroll.js';
+import { pageNotLoaded } from '../components/page-failure.js';
+import { firstTouch } from '../lib/first-touch.js';
+import { pageIsLoaded } from '../lib/page-is-loaded.js';
+import { sessions } from '../lib/session.js';
+
+/** The page of the address; the earlier one stays until the code of the new one is loaded. */
+function usePage(first: LoadedPage): LoadedPage {
+  const [path] = useLocation();
+  const [shown, setShown] = useState(first);
+
+  useEffect(() => {
+    if (path === shown.path) return;
+    const found = findRoute(path);
+    let wanted = true;
+    const show = (page: LoadedPage) => {
+      // As a transition, so that the page can react in between.
+      if (wanted) startTransition(() => setShown(page));
+    };
+    loadPage(found)
+      .catch(async (cause: unknown) => ({ ...found, Page: await pageNotLoaded(cause) }))
+      // A new build may have replaced the code; a full load gets it.
+      .then(show, () => wanted && location.reload());
+    return () => {
+      wanted = false;
+    };
+  }, [path, shown.path]);
+
+  useLayoutEffect(settleScroll, [shown]);
+  useEffect(revealOnScroll, [shown]);
+
+  return shown;
+}
+
+const load = () => import('./footer.js');
+
+// If the footer's code does not come, the prerendered footer stays; it works without scripts.
+const never = (): Promise<never> => new Promise(() => undefined);
+
+const isInDocument = import.meta.env.SSR || document.getElementById('footer') !== null;
+/** Students get it with the page: it brings the bar of an open test, whose time runs. */
+const inTime = sessions.current() ? pageIsLoaded : firstTouch;
+const coming = import.meta.env.SSR ? load() : inTime().then(load).catch(never);
+let loaded = import.meta.env.SSR ? await coming : undefined;
+
+// Activity hydrates the prerendered footer. A page without a footer has none to hydrate: there, Suspense draws it new.
+const Boundary = isInDocument ? Activity : Suspense;
+
+function Loaded() {
+  // oxlint-disable-next-line react/globals -- once loaded, it is drawn without waiting again
+  loaded ??= use(coming);
+  return <loaded.Footer />;
+}
+
+/** The footer. Its code is loaded with the first touch: without scripts it has all but its thanks. */
+const LateFooter = memo(function LateFooter() {
+  return (
+    <Boundary>
+      <Loaded />
+    </Boundary>
+  );
+});
 
 type AppProps = { readonly first: LoadedPage; readonly ssrPath?: string };
 

@@ -1,15 +1,64 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { ButtonLink } from '../components/button.js';
-import { AdminBar } from './admin-bar.js';
+import { ButtonLink, Button } from '../components/button.js';
 import { Brand } from '../components/brand.js';
 import './header.css';
 import { InternshipFormOnCall } from './internship-form-on-call.js';
 import { NavMenu } from './nav-menu.js';
-import { useHydrated } from '../lib/use-session.js';
-import { ProfileLink } from './profile-link.js';
+import { useHydrated, useSession } from '../lib/use-session.js';
 import { NOT_FOUND, offersToApply } from './route-table.js';
 import { findRoute } from './routes.js';
+import { sessions } from '../lib/session.js';
+import { useGo, AppLink } from '../lib/navigation.js';
+import { initialOf } from '../lib/initial.js';
+
+function AdminBar() {
+  const go = useGo();
+  const leave = () => {
+    sessions.end();
+    go('/');
+  };
+  return (
+    <div className="navbar-actions flex items-center gap-5">
+      <Button look="secondary" onClick={leave}>
+        Logout
+      </Button>
+    </div>
+  );
+}
+
+function PersonIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7z" />
+    </svg>
+  );
+}
+
+function ProfileLink() {
+  const session = useSession();
+  if (!session) {
+    return (
+      <AppLink
+        to="/signin"
+        className="navbar-signin items-center touch-height smaller weight-620 one-line"
+      >
+        Sign In
+      </AppLink>
+    );
+  }
+  const letter = initialOf(session.name);
+  return (
+    <AppLink
+      to="/profile"
+      className="navbar-profile grid centred text-on-gold on-gold radius-round"
+      aria-label="Your profile"
+    >
+      {letter === '' ? <PersonIcon /> : letter}
+    </AppLink>
+  );
+}
 
 const SCROLLED_PX = 50;
 

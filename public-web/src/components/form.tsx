@@ -1,6 +1,9 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent, InputHTMLAttributes, Ref } from 'react';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './form.module.css';
+import { useSlow } from '../lib/use-slow.js';
+import { Button } from './button.js';
+import { controlProps, Field, type FieldFrame } from './field.js';
 
 type FormProps = {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -33,4 +36,43 @@ export function Form({ onSubmit, label, action, children }: FormProps) {
 
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
+}
+
+type SubmitButtonProps = {
+  readonly isBusy?: boolean;
+  /** Already sent, and not to be sent again. */
+  readonly isDone?: boolean;
+  /** For a form that its last digit sends: pressing the button at that moment is no mistake. */
+  readonly sendsItself?: boolean;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
+
+export function SubmitButton(props: SubmitButtonProps) {
+  const { isBusy = false, isDone = false, sendsItself = false, isWide = true, children } = props;
+  const isSlow = useSlow(isBusy);
+  return (
+    <div className="grid gap-3 justify-items-start">
+      <Button type="submit" isWide={isWide} isBusy={!sendsItself && (isBusy || isDone)}>
+        {children}
+      </Button>
+      <p className={styles.slow} aria-live="polite">
+        {isSlow && 'This takes longer than usual. Please wait a little.'}
+      </p>
+    </div>
+  );
+}
+
+type TextFieldProps = FieldFrame &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame> & {
+    readonly ref?: Ref<HTMLInputElement>;
+  };
+
+export function TextField({ label, hint, error, errorId, isOptional, ...input }: TextFieldProps) {
+  const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };
+  return (
+    <Field {...frame}>
+      <input type="text" {...input} {...controlProps(frame)} />
+    </Field>
+  );
 }

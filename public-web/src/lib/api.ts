@@ -1,5 +1,6 @@
 import { ApiFailure, type RefusalAnswer } from './api-failure.js';
 import { sessions } from './session.js';
+import type { Answers } from './api.generated.js';
 
 const TIMEOUT_MS = 20_000;
 
@@ -109,3 +110,6 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
   if (isExpired && token === sessions.current()?.token) sessions.end();
   throw new ApiFailure(refusalOf(response, envelope));
 }
+
+/** What a route of the API answers, by `METHOD path`. */
+export type AnswerOf<Route extends keyof Answers> = Omit<Answers[Route], 'success'>;

@@ -7,7 +7,84 @@ import { pathToFileURL } from 'node:url';
 import { holdPortFrom, parsePort } from '../start/ports.js';
 import { Backend } from './backend.js';
 import { watchSources } from './compiler.js';
-import { serveSources } from './sites.js';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createVite, type InlineConfig, type Plugin } from 'vite';
+
+/** Paths of the backend; all others belong to one of the sites. */
+const BACKEND_PATHS = [
+  '/api',
+  '/avatars',
+  '/create-order',
+  '/health',
+  '/metrics',
+  '/verify-payment',
+];
+const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;
+
+type SitesOptions = {
+  readonly root: string;
+  readonly port: number;
+  readonly backend: string;
+  /** Resolves when the backend serves its newest code. */
+  readonly backendReady: () => Promise<void>;
+};
+
+/** Inserts the figures into the one document of the site's sources, as the server does for built ones. */
+const withFigures = ({ backend, backendReady }: SitesOptions): Plugin => ({
+  name: 'figures-in-force',
+  async transformIndexHtml(html) {
+    await backendReady();
+    const answer = await fetch(`${backend}/api/figures`);
+    const { figures } = (await answer.json()) as { figures: object };
+    const attribute = JSON.stringify(figures).replaceAll('"', '&quot;');
+    return html.replace('<html ', `<html data-figures="${attribute}" `);
+  },
+});
+
+/** Serves both sites from their sources, with hot reload, and the backend behind the same address. */
+async function serveSources(options: SitesOptions): Promise<{ stop(): Promise<void> }> {
+  const server = createServer();
+  const vite = (folder: string, settings: InlineConfig['server'] = {}, plugins: Plugin[] = []) =>
+    createVite({
+      plugins,
+      configFile: join(options.root, folder, 'vite.config.js'),
+      clearScreen: false,
+      server: { ...settings, middlewareMode: true, ws: { server } },
+    });
+  const proxy = Object.fromEntries(BACKEND_PATHS.map((path) => [path, options.backend]));
+  const [site, console] = await Promise.all([
+    vite('public-web', { proxy }, [withFigures(options)]),
+    vite('admin-console'),
+  ]);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (CONSOLE_PATH.test(path)) {
+      // One document for all addresses of the console, one of which is outside Vite's base.
+      if (!path.startsWith('/admin/')) request.url = '/admin/';
+      console.middlewares(request, response);
+      return;
+    }
+    if (BACKEND_PATHS.some((prefix) => path.startsWith(prefix))) await options.backendReady();
+    site.middlewares(request, response);
+  }
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(503, { 'Content-Type': 'text/plain' }).end(String(error));
+    });
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([site.close(), console.close()]);
+    },
+  };
+}
 
 const BACKEND_PORT = 4000;
 

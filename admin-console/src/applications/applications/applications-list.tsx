@@ -1,6 +1,5 @@
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { APPLICATION_FIELD_NAMES } from '@portal/domain/applications/application-fields.js';
-import { STAGES } from '@portal/domain/applications/stages.js';
+import { STAGES, STAGE_WORDS } from '@portal/domain/applications/stages.js';
 import { SelectInput } from 'react-admin';
 import { type ApplicationRow, StageBadge } from './stage-badge.js';
 import { useApplicationOwners } from '../../components/use-application-owners.js';

@@ -1,5 +1,4 @@
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
+import { movesFrom, type Stage, STAGE_WORDS } from '@portal/domain/applications/stages.js';
 import { letterOf } from '@portal/domain/applications/letter-form.js';
 import { usualMail } from '@portal/domain/applications/move-mail.js';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
+import { movesFrom, type Stage, STAGE_WORDS } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

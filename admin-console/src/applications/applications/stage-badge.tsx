@@ -1,6 +1,5 @@
 import type { Entry, Row } from '../../providers/api-types.js';
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import type { Stage } from '@portal/domain/applications/stages.js';
+import { type Stage, STAGE_WORDS } from '@portal/domain/applications/stages.js';
 import { Badge, type Tone } from '../../components/badge.js';
 
 export type ApplicationRow = Row<'applications'>;

@@ -4,7 +4,7 @@ import { linkTo } from '../../components/entry-link.js';
 import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { Verdict } from '../../components/badge.js';
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
+import { STAGE_WORDS } from '@portal/domain/applications/stages.js';
 import styles from './applications.module.css';
 
 /** The tests of an applicant with the same verified address, as information; no stage needs one. */

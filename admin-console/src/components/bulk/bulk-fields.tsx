@@ -1,6 +1,5 @@
 import { usualMail } from '@portal/domain/applications/move-mail.js';
-import { STAGE_WORDS } from '@portal/domain/applications/stage-words.js';
-import type { Stage } from '@portal/domain/applications/stages.js';
+import { type Stage, STAGE_WORDS } from '@portal/domain/applications/stages.js';
 import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { useState } from 'react';

@@ -1,12 +1,30 @@
 import type { IdSource } from '../../kernel/transaction.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { recordUpdate } from '../ledger/record-update.js';
-import { compareChargeback } from './compare-chargeback.js';
+import { recordUpdate, type Recording } from '../ledger/record-update.js';
 import { ProviderAway } from '../errors.js';
 import { amountPaid, type Payment } from '../ledger/payment.js';
 import type { ProviderPayment } from '../ports.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import { noteDifference } from './note-difference.js';
+import { isAsListed } from '../ledger/chargeback.js';
+
+/** A chargeback in the provider's list must be in our ledger, in the same state. */
+async function compareChargeback(
+  ports: Recording & { readonly ids: IdSource },
+  { orderId, update }: ProviderPayment,
+): Promise<void> {
+  const { paymentId, chargeback } = update;
+  const { unitOfWork, issuer } = ports;
+  const ours = orderId && (await unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
+  if (!ours || !chargeback) return;
+  const chargebacks = ours.attempts.find(({ id }) => id === paymentId)?.chargebacks;
+  const known = chargebacks?.find(({ id }) => id === chargeback.id);
+  if (known && isAsListed(known, chargeback)) return;
+  const { id: aboutId, amount } = chargeback;
+  const kind = known ? 'chargeback-differs' : 'chargeback-there-only';
+  await noteDifference(ports, kind, { orderId, providerPaymentId: paymentId, aboutId, amount });
+  await unitOfWork.run((tx) => recordUpdate(tx, issuer, { orderId, update, source: 'comparison' }));
+}
 
 type Ports = AskingPorts & { readonly ids: IdSource };
 

@@ -1,7 +1,67 @@
 import { OPTION_KEYS, type Question } from '../question.js';
-import { correlationOf } from './discrimination.js';
-import { doubtsIn, type Doubt } from './doubts.js';
-import { type ChoiceTally, groupTallies, keyOf, timesOf } from './tallies.js';
+import { type ChoiceTally, groupTallies, keyOf, timesOf, sumOf } from './tallies.js';
+
+/** The correlation of having given some answer (1 or 0) with the rest of the test: Pearson's, which for two values is
+ * the point-biserial one. The rest does not include the question itself ("corrected"), which would always agree. L.
+ * Crocker and J. Algina, Introduction to Classical and Modern Test Theory (1986), ch. 14. @param answered answers to
+ * one version @returns null where all or none gave the answer, or all rests are equal */
+function correlationOf(
+  answered: readonly ChoiceTally[],
+  isGiven: (tally: ChoiceTally) => boolean,
+): number | null {
+  const given = answered.filter(isGiven);
+  const [count, ones] = [timesOf(answered), timesOf(given)];
+  const [rest, restOfGiven] = [sumOf(answered, (one) => one.rest), sumOf(given, (one) => one.rest)];
+  const squares = sumOf(answered, (one) => one.restSquares);
+  const spreadOfItem = count * ones - ones * ones;
+  const spreadOfRest = count * squares - rest * rest;
+  if (spreadOfItem <= 0 || spreadOfRest <= count * count * Number.EPSILON) return null;
+  return (count * restOfGiven - ones * rest) / Math.sqrt(spreadOfItem * spreadOfRest);
+}
+
+/** A mistake that, in a group of a family's variants, may be what is right. */
+type Doubt = { readonly group: string; readonly mistake: string };
+
+/** With fewer answers in a group, or fewer of each kind, it says nothing. */
+const LEAST_IN_GROUP = 30;
+const LEAST_EACH = 8;
+/** So many standard errors; those who choose a sound key are far better than others, so chance alone hardly ever gets
+ * there, in many groups either. */
+const CLEARLY_BETTER = 1.3;
+
+const meanOf = (tallies: readonly ChoiceTally[]): number =>
+  sumOf(tallies, ({ rest }) => rest) / timesOf(tallies);
+
+function isBetter(
+  some: readonly ChoiceTally[],
+  others: readonly ChoiceTally[],
+  all: readonly ChoiceTally[],
+): boolean {
+  const [count, right] = [timesOf(some), timesOf(others)];
+  if (Math.min(count, right) < LEAST_EACH) return false;
+  const squares = sumOf(all, ({ restSquares }) => restSquares) / timesOf(all);
+  const variance = squares - meanOf(all) ** 2;
+  const error = Math.sqrt(variance * (1 / count + 1 / right));
+  return meanOf(some) - meanOf(others) > CLEARLY_BETTER * error;
+}
+
+function doubtsInGroup(group: string, answered: readonly ChoiceTally[]): Doubt[] {
+  if (timesOf(answered) < LEAST_IN_GROUP) return [];
+  const right = answered.filter(({ outcome }) => outcome === 'right');
+  const wrong = groupTallies(
+    answered.filter(({ outcome }) => outcome === 'wrong'),
+    ({ chosen }) => chosen,
+  );
+  return [...wrong].flatMap(([mistake, some]) =>
+    mistake !== null && isBetter(some, right, answered) ? [{ group, mistake }] : [],
+  );
+}
+
+/** The mistakes whose choosers did better, in a group of the variants, than those who chose the key. */
+const doubtsIn = (answers: readonly ChoiceTally[]): Doubt[] =>
+  [...groupTallies(answers, ({ group }) => group)].flatMap(([group, answered]) =>
+    group === '' ? [] : doubtsInGroup(group, answered),
+  );
 
 /** With fewer answers, the figures of a question say nothing. */
 export const LEAST_ANSWERS = 30;

@@ -1,8 +1,7 @@
 import type { ProfileForm } from '@portal/domain/accounts/update-profile.js';
 import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
-import type { AnswerOf } from '../../lib/api-answers.js';
-import { callApi } from '../../lib/api.js';
+import { callApi, type AnswerOf } from '../../lib/api.js';
 import { sendForm } from '../../lib/form-proof.js';
 
 export type Profile = NonNullable<AnswerOf<'GET /api/user/{email}'>['user']>;

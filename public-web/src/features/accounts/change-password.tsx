@@ -1,9 +1,8 @@
 import { rejectPassword } from '@portal/domain/accounts/password-rules.js';
-import { Form } from '../../components/form.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { NewPasswordFields } from '../../components/new-password-fields.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
-import { SubmitButton } from '../../components/submit-button.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import type { Profile } from './accounts-api.js';

@@ -1,9 +1,8 @@
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { Form } from '../../components/form.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
-import { SubmitButton } from '../../components/submit-button.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { endOtherSessions, endSession, type OwnSession } from './security-api.js';

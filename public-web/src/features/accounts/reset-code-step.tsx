@@ -1,8 +1,7 @@
 import { Button } from '../../components/button.js';
 import { CodeField } from '../../components/code-field.js';
-import { Form } from '../../components/form.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { NewPasswordFields } from '../../components/new-password-fields.js';
-import { SubmitButton } from '../../components/submit-button.js';
 import { requestResetCode } from './accounts-api.js';
 import { expectResetCode, resetWait } from './pending-reset.js';
 import { ResendCode } from './resend-code.js';

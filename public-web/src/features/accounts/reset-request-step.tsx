@@ -1,9 +1,7 @@
 import { AppLink } from '../../lib/navigation.js';
-import { Form } from '../../components/form.js';
-import { SubmitButton } from '../../components/submit-button.js';
+import { Form, SubmitButton, TextField } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { NewPasswordFields } from '../../components/new-password-fields.js';
-import { TextField } from '../../components/text-field.js';
 import { withReturnPath } from '../../lib/return-path.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { RESET_REFUSAL_ID, useResetRequest } from './use-reset-request.js';

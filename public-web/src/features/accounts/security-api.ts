@@ -1,6 +1,5 @@
 import type { PasswordChange } from '@portal/domain/accounts/change-password.js';
-import type { AnswerOf } from '../../lib/api-answers.js';
-import { callApi } from '../../lib/api.js';
+import { callApi, type AnswerOf } from '../../lib/api.js';
 import { sessions } from '../../lib/session.js';
 
 export type OwnSession = AnswerOf<'GET /api/auth/sessions'>['sessions'][number];

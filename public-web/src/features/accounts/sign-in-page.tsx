@@ -1,14 +1,12 @@
 import { validateSignIn, type SignInForm } from '@portal/domain/accounts/sign-in-form.js';
 import { AppLink, useGo } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
-import { Form } from '../../components/form.js';
-import { SubmitButton } from '../../components/submit-button.js';
+import { Form, SubmitButton, TextField } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
 import { PasswordField } from '../../components/password-field.js';
 import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
-import { TextField } from '../../components/text-field.js';
 import { TEST_DOOR } from '../../content/doors.js';
 import { withReturnPath, returnPath } from '../../lib/return-path.js';
 import { sessions } from '../../lib/session.js';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { AppLink, useGo } from '../../lib/navigation.js';
 import { CodeField } from '../../components/code-field.js';
-import { Form } from '../../components/form.js';
-import { SubmitButton } from '../../components/submit-button.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { withReturnPath } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';

@@ -1,10 +1,8 @@
 import { EMAIL_MESSAGE, isAddress } from '@portal/domain/kernel/text-rules.js';
-import { Form } from '../../components/form.js';
-import { SubmitButton } from '../../components/submit-button.js';
+import { Form, SubmitButton, TextField } from '../../components/form.js';
 import { Loading } from '../../components/loading.js';
 import { PageHead } from '../../components/page-head.js';
 import { SplitPage } from '../../components/split-page.js';
-import { TextField } from '../../components/text-field.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { useHydrated } from '../../lib/use-session.js';
 import { TestSide } from '../exam/index.js';

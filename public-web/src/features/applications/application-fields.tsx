@@ -2,10 +2,9 @@ import {
   applicationField,
   type ApplicationFieldName,
 } from '@portal/domain/applications/application-fields.js';
-import { FieldPair } from '../../components/form.js';
+import { FieldPair, TextField } from '../../components/form.js';
 import { SelectField } from '../../components/select-field.js';
 import { TextArea } from '../../components/text-area.js';
-import { TextField } from '../../components/text-field.js';
 import type { FieldProps } from '../../lib/use-portal-form.js';
 
 type Fields = { readonly field: (name: ApplicationFieldName) => FieldProps };

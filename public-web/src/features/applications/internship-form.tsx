@@ -8,8 +8,7 @@ import {
 } from '@portal/domain/applications/application-fields.js';
 import { useEffect } from 'react';
 import { useGo } from '../../lib/navigation.js';
-import { Form } from '../../components/form.js';
-import { SubmitButton } from '../../components/submit-button.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { Modal } from '../../components/modal.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { ApplicationFields } from './application-fields.js';

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '../../lib/api-answers.js';
-import { callApi } from '../../lib/api.js';
+import { callApi, type AnswerOf } from '../../lib/api.js';
 
 type OwnCertificates = AnswerOf<'GET /api/me/certificates'>;
 type CheckedDocument = AnswerOf<'GET /api/documents/{code}'>['document'];

@@ -2,8 +2,7 @@ import { foreignSigns, readCode } from '@portal/domain/certificates/certificate-
 import { useState, type SubmitEvent } from 'react';
 import { useGo } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
-import { Form } from '../../components/form.js';
-import { TextField } from '../../components/text-field.js';
+import { Form, TextField } from '../../components/form.js';
 
 function whyNoCode(typed: string): string {
   const [foreign] = foreignSigns(typed);

@@ -1,6 +1,5 @@
 import type { OptionKey } from '@portal/domain/questions/question.js';
-import type { AnswerOf } from '../../lib/api-answers.js';
-import { callApi } from '../../lib/api.js';
+import { callApi, type AnswerOf } from '../../lib/api.js';
 import { forgetAttempt } from './attempt/kept-attempt.js';
 
 export type AttemptsInfo = AnswerOf<'GET /api/attempts/{email}'>;

@@ -13,8 +13,31 @@ import { SITE_ORIGIN } from '../../lib/site-origin.js';
 import { NothingHere } from '../../components/detail-page.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY, OFFICERS } from '@portal/domain/kernel/company.js';
-import { LinkedText } from './linked-text.js';
 import styles from './notice-view.module.css';
+
+const BREAKS = /([\s()]+)/;
+const END = /[.,:;]$/;
+
+const hrefOf = (word: string): string | null => {
+  if (word.startsWith('https://') || word.startsWith('http://')) return word;
+  return word.includes('@') ? `mailto:${word}` : null;
+};
+
+function Word({ word }: { word: string }) {
+  const address = word.replace(END, '');
+  const href = hrefOf(address);
+  if (!href) return word;
+  return (
+    <>
+      <a href={href}>{address}</a>
+      {word.slice(address.length)}
+    </>
+  );
+}
+
+function LinkedText({ text }: { text: string }) {
+  return text.split(BREAKS).map((word, at) => <Word key={`${word}-${String(at)}`} word={word} />);
+}
 
 const FACTS: NoticeFacts = {
   company: COMPANY.name,

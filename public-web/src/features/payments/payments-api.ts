@@ -1,7 +1,6 @@
 import { RECEIPT_DESCRIPTION } from '@portal/domain/payments/receipts/receipt.js';
 import { CURRENCY } from '@portal/domain/settings/policy.js';
-import type { AnswerOf } from '../../lib/api-answers.js';
-import { callApi } from '../../lib/api.js';
+import { callApi, type AnswerOf } from '../../lib/api.js';
 import { FIGURES } from '../../lib/figures.js';
 import type { Session } from '../../lib/session.js';
 

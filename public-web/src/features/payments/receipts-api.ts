@@ -1,5 +1,4 @@
-import type { AnswerOf } from '../../lib/api-answers.js';
-import { callApi } from '../../lib/api.js';
+import { callApi, type AnswerOf } from '../../lib/api.js';
 import { download } from '../../lib/download.js';
 
 /** A receipt of the student's list; amounts in paise. */

@@ -5,7 +5,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../components/button.js';
 import { Folded } from '../../../components/folded.js';
-import { TextField } from '../../../components/text-field.js';
+import { TextField } from '../../../components/form.js';
 import type { RunningAttempt } from './running-attempt.js';
 
 type WrongHereProps = { readonly test: RunningAttempt; readonly questionId: string };

@@ -5,9 +5,8 @@ import {
   disputeLength,
 } from '@portal/domain/exam/disputes/question-dispute.js';
 import { useState } from 'react';
-import { Form } from '../../../components/form.js';
+import { Form, SubmitButton } from '../../../components/form.js';
 import { SelectField } from '../../../components/select-field.js';
-import { SubmitButton } from '../../../components/submit-button.js';
 import { TextArea } from '../../../components/text-area.js';
 import { UnsentNotice } from '../../../components/unsent-notice.js';
 import { messageOf } from '../../../lib/api-failure.js';

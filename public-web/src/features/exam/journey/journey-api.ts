@@ -1,5 +1,4 @@
-import type { AnswerOf } from '../../../lib/api-answers.js';
-import { callApi } from '../../../lib/api.js';
+import { callApi, type AnswerOf } from '../../../lib/api.js';
 import { createCountdown, type Countdown } from '../attempt/countdown.js';
 
 type JourneyAnswer = AnswerOf<'GET /api/me/journey'>;

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '../../../lib/api-answers.js';
-import { callApi } from '../../../lib/api.js';
+import { callApi, type AnswerOf } from '../../../lib/api.js';
 
 /** The facts about how a test went, besides its answers. */
 export type Evidence = AnswerOf<'GET /api/test-results/{resultId}/evidence'>;

@@ -3,8 +3,7 @@ import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { categoriesToWorkOn } from '@portal/domain/exam/strengths.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { Folded } from '../../../components/folded.js';
-import { callApi } from '../../../lib/api.js';
-import type { AnswerOf } from '../../../lib/api-answers.js';
+import { callApi, type AnswerOf } from '../../../lib/api.js';
 import styles from './what-it-means.module.css';
 
 type Answer = AnswerOf<'GET /api/test-results/{resultId}/tries'>;

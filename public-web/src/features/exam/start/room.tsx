@@ -1,9 +1,8 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../components/button.js';
 import { Folded } from '../../../components/folded.js';
-import { Form } from '../../../components/form.js';
+import { Form, TextField } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';
-import { TextField } from '../../../components/text-field.js';
 import { messageOf } from '../../../lib/api-failure.js';
 import { enterRoom, type Seat } from './seat.js';
 

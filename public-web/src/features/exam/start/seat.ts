@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../lib/api-answers.js';
-import { callApi } from '../../../lib/api.js';
+import { callApi, type AnswerOf } from '../../../lib/api.js';
 import { queryClient } from '../../../lib/queries.js';
 
 type OwnSitting = AnswerOf<'GET /api/test/sitting'>;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../lib/api-answers.js';
-import { callApi } from '../../../lib/api.js';
+import { callApi, type AnswerOf } from '../../../lib/api.js';
 import { FIGURES } from '../../../lib/figures.js';
 
 export type OwnAccommodation = AnswerOf<'GET /api/me/accommodation'>;

@@ -1,8 +1,37 @@
 import { Section } from '../../../components/section.js';
 import { ALUMNI, ALUMNI_LEAD, type Alumnus } from '../../../content/alumni.js';
 import styles from './alumni.module.css';
-import { AlumnusPhoto } from './alumnus-photo.js';
 import { JoinAlumni } from './join-alumni.js';
+import { useState } from 'react';
+import { initialsOf } from './initials.js';
+
+function AlumnusPhoto({ alumnus }: { alumnus: Alumnus }) {
+  const [hasFailed, setFailed] = useState(false);
+  const { image, name, bgColor } = alumnus;
+  if (image === '' || hasFailed) {
+    return (
+      <span className={`${styles.initials ?? ''} ${bgColor}`} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    );
+  }
+
+  // It may have failed before this code was loaded.
+  const check = (photo: HTMLImageElement | null) => {
+    if (photo?.complete && photo.naturalWidth === 0) setFailed(true);
+  };
+  return (
+    <img
+      ref={check}
+      className={styles.photo}
+      src={image}
+      alt=""
+      width="72"
+      height="72"
+      onError={() => setFailed(true)}
+    />
+  );
+}
 
 export function AlumniSection() {
   return (

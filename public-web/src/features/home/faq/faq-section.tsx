@@ -1,11 +1,28 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Section } from '../../../components/section.js';
-import { FAQS } from '../../../content/faqs.js';
+import { FAQS, type Faq } from '../../../content/faqs.js';
 import '../search-field.css';
 import { SearchField } from '../search-field.js';
 import { holdsText } from '../text-search.js';
-import { FaqItem } from './faq-item.js';
 import styles from './faq.module.css';
+
+type Props = {
+  readonly faq: Faq;
+  readonly onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+};
+
+/** A question; the browser opens its answer, and closes the open one. */
+function FaqItem({ faq, onToggle }: Props) {
+  return (
+    <details className={styles.item} name="faq" onToggle={onToggle}>
+      <summary>
+        <h3>{faq.question}</h3>
+        <span className={styles.sign} aria-hidden="true" />
+      </summary>
+      <p>{faq.answer}</p>
+    </details>
+  );
+}
 
 export function FaqSection() {
   return (
