@@ -7,18 +7,53 @@ import {
   defaultI18nProvider,
   Notification,
   Resource,
+  useCanAccess,
+  localStorageStore,
+  type Store,
 } from 'react-admin';
-import { Navigate, Route } from 'react-router';
-import { Landing } from './landing.js';
+import { Navigate, Route, Link } from 'react-router';
 import { PARTS } from './parts.js';
-import { AccessDenied, NotFound } from './not-found.js';
 import { Layout } from './layout.js';
 import { authProvider } from '../providers/auth-provider.js';
-import { consoleStore } from './console-store.js';
 import { dataProvider } from '../providers/data-provider.js';
 import { useAdminToken } from '../providers/use-admin-token.js';
 import { adoptedStyles } from '../theme/adopted-styles.js';
 import { darkTheme, lightTheme } from '../theme/themes.js';
+import { lazy } from 'react';
+import { Loading } from '../components/loading.js';
+import { Failed } from '../components/failed.js';
+
+const ResultsList = lazy(() => import('../exam/results/results-list.js'));
+
+/** Test History, or the dashboard for those who may not read it. */
+function Landing() {
+  const { canAccess, isPending } = useCanAccess({ action: 'list', resource: 'results' });
+  if (isPending) return <Loading />;
+  return canAccess ? <ResultsList /> : <Navigate to="/admin/dashboard" replace />;
+}
+
+const NotFound = () => (
+  <p className="empty">
+    There is no such page in the console. <Link to="/admin">Back to its beginning</Link>
+  </p>
+);
+
+/** Where react-admin leads from a list or an entry that the admin may not read. */
+const AccessDenied = () => <Failed message="Your role does not allow this." onRetry={null} />;
+
+const store = localStorageStore();
+const SAVED_QUERIES = /^RaStore\.(.+\.savedQueries)$/;
+
+/** A sign-out clears what an admin set up here, but not the saved queries of this browser. */
+const consoleStore: Store = {
+  ...store,
+  reset() {
+    const names = Object.keys(localStorage).flatMap((key) => SAVED_QUERIES.exec(key)?.[1] ?? []);
+    const kept = names.map((name) => [name, store.getItem<unknown>(name)] as const);
+    store.reset();
+    for (const [name, queries] of kept) store.setItem(name, queries);
+  },
+};
 
 const styles = adoptedStyles();
 

@@ -1,9 +1,9 @@
 import { Answered } from '../components/answered.js';
 import { asCount } from '../components/format.js';
-import { Moment } from '../components/moment.js';
+import { Moment } from '../components/values.js';
 import { OwnTitle } from '../components/own-title.js';
 import { PlainTable } from '../components/plain-table.js';
-import type { AnswerOf } from '../providers/api-types.js';
+import type { AnswerOf } from '../providers/data-provider.js';
 
 type Queue = AnswerOf<'/api/admin/queues'>['queues'][number];
 

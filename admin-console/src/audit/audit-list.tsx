@@ -2,7 +2,7 @@ import { actionInWords, AUDIT_KIND_WORDS, SUBJECT_WORDS } from './audit-words.js
 import { aboutOf, doneInBrief } from './changes.js';
 import { choiceFilter, dateFilters, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
-import type { Row } from '../providers/api-types.js';
+import type { Row } from '../providers/data-provider.js';
 import { type Column, when } from '../components/columns.js';
 
 type AuditRow = Row<'audit'>;

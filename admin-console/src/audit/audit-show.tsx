@@ -1,10 +1,9 @@
 import { actionInWords } from './audit-words.js';
 import { aboutOf, changesIn } from './changes.js';
-import { linkTo } from '../components/entry-link.js';
-import { Moment } from '../components/moment.js';
+import { linkTo, Moment } from '../components/values.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
-import type { Entry } from '../providers/api-types.js';
+import type { Entry } from '../providers/data-provider.js';
 
 type AuditEntry = Entry<'audit'>;
 

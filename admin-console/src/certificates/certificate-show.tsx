@@ -1,7 +1,6 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import { linkTo } from '../components/entry-link.js';
-import { Moment } from '../components/moment.js';
+import { linkTo, Moment } from '../components/values.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
 import { CertificateActions } from './certificate-actions.js';

@@ -1,8 +1,8 @@
-import type { Entry, Row } from '../providers/api-types.js';
+import type { Entry, Row } from '../providers/data-provider.js';
 import type { RevocationCause } from '@portal/domain/certificates/certificate.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { DOCUMENT_STATE_WORDS } from '@portal/domain/certificates/document-words.js';
-import { stateBadge } from '../components/badge.js';
+import { stateBadge } from '../components/values.js';
 
 /** A certificate as the API tells it to admins; its id is the result's. */
 export type CertificateRow = Row<'certificates'>;

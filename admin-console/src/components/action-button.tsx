@@ -1,11 +1,113 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
-import { ActionDialog, type ActionDialogProps } from './action-dialog.js';
-import type { Texts } from './action-form.js';
-import { mayLeave } from './unsaved.js';
-import type { AnswerOfAction, BodyOfAction } from '../providers/api-types.js';
-import { act } from '../providers/data-provider.js';
+import { type Texts, ActionForm, type ActionFormProps } from './action-form.js';
+import { mayLeave, mayDrop } from './unsaved.js';
+import { act, type AnswerOfAction, type BodyOfAction } from '../providers/data-provider.js';
+import { useMutation } from '@tanstack/react-query';
+import { wordsOf } from './refusal.js';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Field } from './field.js';
+import styles from './form.module.css';
+
+type DirectButtonProps<Path extends string> = {
+  readonly children: ReactNode;
+  readonly path: Path;
+  readonly body: BodyOfAction<Path>;
+  /** The message after success, where the page does not show the change by itself. */
+  readonly done?: string | ((answer: AnswerOfAction<Path>) => string);
+  /** The message where the server gives no reason. */
+  readonly refused: string;
+};
+
+/** A button for actions that need no reason. */
+export function DirectButton<Path extends string>(props: DirectButtonProps<Path>) {
+  const { children, path, body, done, refused } = props;
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => act(path, body),
+    onSuccess: (answer) => {
+      const said = typeof done === 'function' ? done(answer) : done;
+      if (said) notify(said, { type: 'success' });
+    },
+    onError: (failure) => notify(wordsOf(failure, refused), { type: 'error' }),
+    onSettled: () => refresh(),
+  });
+  return (
+    <Button
+      variant="outlined"
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && mutate()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+type Words = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly most: number;
+  readonly isOptional?: boolean;
+};
+
+type ActionDialogProps = Pick<ActionFormProps, 'button' | 'send' | 'values'> & {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** What the action does. */
+  readonly children?: ReactNode;
+  readonly fields?: ReactNode;
+  /** The label and the hint of the text field, where it is not a reason; null for no text field. */
+  readonly words?: Words | null;
+};
+
+const REASON: Words = {
+  name: 'reason',
+  label: 'Reason',
+  hint: 'It is kept in the audit log.',
+  most: 500,
+};
+
+/** The dialog of every action that goes into the audit log: what it does, its fields, and the reason. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, send, onClose, children, fields, words = REASON, ...form } = props;
+  const [isTyped, setTyped] = useState(false);
+  const leave = () => {
+    if (!isTyped || mayDrop()) onClose();
+  };
+  const sendAndClose: ActionFormProps['send'] = async (texts) => {
+    await send(texts);
+    onClose();
+  };
+  const back = (
+    <Button variant="outlined" onClick={leave}>
+      Back
+    </Button>
+  );
+  return (
+    <Dialog open onClose={leave} fullWidth maxWidth="xs" aria-labelledby="action-title">
+      <DialogTitle id="action-title">{title}</DialogTitle>
+      <DialogContent>
+        <ActionForm label={title} send={sendAndClose} back={back} onTyped={setTyped} {...form}>
+          {children && <div className={styles.words}>{children}</div>}
+          {fields}
+          {words && (
+            <Field
+              {...{ name: words.name, label: words.label, hint: words.hint, rows: 3 }}
+              maxLength={words.most}
+              aria-required={!words.isOptional}
+              autoFocus={!fields}
+            />
+          )}
+        </ActionForm>
+      </DialogContent>
+    </Dialog>
+  );
+}
 
 type ActionButtonProps<Path extends string> = Pick<
   ActionDialogProps,

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Failed } from './failed.js';
 import { Loading } from './loading.js';
 import { isFinal, wordsOf } from './refusal.js';
-import type { AnswerOf } from '../providers/api-types.js';
-import { answerTo } from '../providers/data-provider.js';
+import { answerTo, type AnswerOf } from '../providers/data-provider.js';
 
 type AnsweredProps<Path extends string> = {
   readonly path: Path;

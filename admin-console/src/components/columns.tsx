@@ -1,7 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import type { ComponentType, ReactNode } from 'react';
 import { asPaise } from './format.js';
-import { Moment } from './moment.js';
+import { Moment } from './values.js';
 
 /** A column of a list. The first leads to the entry; on a narrow screen the columns of rank 1 make a card. */
 export type Column<Row> = {

@@ -18,7 +18,7 @@ import { asCount } from './format.js';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { CardList } from './card-list.js';
 import { type Column, textIn } from './columns.js';
-import { linkTo } from './entry-link.js';
+import { linkTo } from './values.js';
 import { ExportButton } from './export-button.js';
 import { NothingFound } from './nothing-found.js';
 import { nounsOf } from './paths.js';

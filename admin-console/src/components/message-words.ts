@@ -1,5 +1,5 @@
 import type { Words } from '@portal/domain/kernel/words.js';
-import type { Row } from '../providers/api-types.js';
+import type { Row } from '../providers/data-provider.js';
 
 /** Whether somebody waits for an answer, in words. */
 export const MESSAGE_STATE_WORDS: Words<Row<'messages'>['state']> = {

@@ -2,13 +2,30 @@ import { entryTitle } from '@portal/domain/entries/entry-titles.js';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { Link, useParams } from 'react-router';
-import { type Fact, Facts } from './facts.js';
 import { Failed } from './failed.js';
 import { Loading } from './loading.js';
 import { nounsOf, sectionPathOf } from './paths.js';
 import { isFinal, wordsOf } from './refusal.js';
 import { pageTitle } from './page-title.js';
 import styles from './show-screen.module.css';
+
+type Fact = readonly [name: string, value: ReactNode];
+
+const isEmpty = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '';
+
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div className="can-shrink" key={name}>
+          <dt className="soft small">{name}</dt>
+          <dd>{isEmpty(value) ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type ShowScreenProps<Entry> = {
   readonly resource: string;

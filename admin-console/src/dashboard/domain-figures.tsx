@@ -1,7 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { Bar } from '../components/bar.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
-import { FigureLink } from '../components/entry-link.js';
+import { FigureLink } from '../components/values.js';
 import { asCount } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
 import { asShare, type DomainFigures, type Figures } from './figures.js';

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../providers/api-types.js';
+import type { AnswerOf } from '../providers/data-provider.js';
 
 /** The figures of the dashboard; those that the role may not see are left out. */
 export type Figures = Omit<AnswerOf<'/api/admin/dashboard'>, 'success'>;

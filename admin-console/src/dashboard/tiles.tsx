@@ -1,6 +1,6 @@
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { changeOf, pointsOf, shareOf } from './comparison.js';
-import { FigureLink } from '../components/entry-link.js';
+import { FigureLink } from '../components/values.js';
 import { asShare, type DomainFigures, type Figures, sumOf } from './figures.js';
 import type { Behind } from '../components/list-at.js';
 import { asCount, asPaise } from '../components/format.js';

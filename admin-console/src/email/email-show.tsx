@@ -2,11 +2,10 @@ import { emailKindInWords } from '@portal/domain/email/email-words.js';
 import { adviceOn, EmailState } from './email-state.js';
 import { MailPreview } from './mail-preview.js';
 import { ActionButton } from '../components/action-button.js';
-import { linkTo } from '../components/entry-link.js';
+import { linkTo, Moment } from '../components/values.js';
 import { Notice } from '../components/notice.js';
-import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
-import type { Entry } from '../providers/api-types.js';
+import type { Entry } from '../providers/data-provider.js';
 
 type EmailEntry = Entry<'emails'>;
 

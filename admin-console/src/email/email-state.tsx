@@ -1,5 +1,5 @@
 import { EMAIL_STATE_WORDS } from '@portal/domain/email/email-words.js';
-import { stateBadge } from '../components/badge.js';
+import { stateBadge } from '../components/values.js';
 
 /** What a failed mail needs, by what the mail server said; the first that fits. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [

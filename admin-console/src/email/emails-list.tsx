@@ -7,7 +7,7 @@ import { adviceOn, EmailState } from './email-state.js';
 import { AllSelected } from '../components/bulk/all-selected.js';
 import { choiceFilter, dateFilters, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
-import type { Row } from '../providers/api-types.js';
+import type { Row } from '../providers/data-provider.js';
 import { type Column, stateOf, when } from '../components/columns.js';
 
 type EmailRow = Row<'emails'>;

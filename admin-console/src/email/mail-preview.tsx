@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Answered } from '../components/answered.js';
 import { Notice } from '../components/notice.js';
-import type { AnswerOf } from '../providers/api-types.js';
+import type { AnswerOf } from '../providers/data-provider.js';
 import styles from '../components/mail-text.module.css';
 
 type Mail = NonNullable<AnswerOf<`/api/admin/emails/${string}/preview`>['mail']>;

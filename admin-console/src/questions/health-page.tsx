@@ -1,5 +1,5 @@
 import { PlainTable } from '../components/plain-table.js';
-import type { AnswerOf } from '../providers/api-types.js';
+import type { AnswerOf } from '../providers/data-provider.js';
 import { asPercent } from './figures.js';
 import { domainLabel, TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { DIFFICULTIES } from '@portal/domain/questions/question.js';

@@ -4,9 +4,9 @@ import { type HealthFlag, LEAST_ANSWERS } from '@portal/domain/questions/health/
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { asCorrelation, asPercent, DIFFICULTY_WORDS } from './figures.js';
-import { Badge } from '../components/badge.js';
+import { Badge } from '../components/values.js';
 import { PlainTable } from '../components/plain-table.js';
-import type { AnswerOf } from '../providers/api-types.js';
+import type { AnswerOf } from '../providers/data-provider.js';
 import { InlineText } from './question-text.js';
 
 type Health = AnswerOf<'/api/admin/question-bank/health'>['questions'][number];

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ImportOutcome } from '@portal/domain/questions/import-questions.js';
 import type { PlannedRow } from '@portal/domain/questions/plan-import.js';
-import { Badge, type Tone } from '../components/badge.js';
+import { Badge, type Tone } from '../components/values.js';
 import { rowsToMend } from '@portal/domain/questions/rows-to-mend.js';
 import { PlainTable } from '../components/plain-table.js';
 import styles from './questions.module.css';

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { Answered } from '../components/answered.js';
 import { PlainTable } from '../components/plain-table.js';
-import type { AnswerOf } from '../providers/api-types.js';
+import type { AnswerOf } from '../providers/data-provider.js';
 import { asCorrelation } from './figures.js';
 import { HealthTable } from './health-table.js';
 import { InlineText } from './question-text.js';

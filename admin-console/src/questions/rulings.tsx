@@ -3,7 +3,7 @@ import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { ActionButton } from '../components/action-button.js';
 import { Answered } from '../components/answered.js';
 import { SelectField } from '../components/field.js';
-import { Moment } from '../components/moment.js';
+import { Moment } from '../components/values.js';
 import { answerTo } from '../providers/data-provider.js';
 import type { RulingKind } from '@portal/domain/questions/rulings/ruling.js';
 import type { QuestionVersion } from './question-row.js';

@@ -2,7 +2,7 @@ import { wordFor } from '@portal/domain/kernel/words.js';
 import { useRecordContext } from 'react-admin';
 import { DIFFICULTY_WORDS } from './figures.js';
 import { Answered } from '../components/answered.js';
-import { Moment } from '../components/moment.js';
+import { Moment } from '../components/values.js';
 import type { QuestionRow, QuestionVersion } from './question-row.js';
 import { QuestionWords } from './question-words.js';
 import { Rulings } from './rulings.js';

@@ -1,6 +1,6 @@
 import type { ChangeRecord } from '@portal/domain/settings/settings-change.js';
 import { type Difference, figuresInWords } from './fields.js';
-import { Moment } from '../components/moment.js';
+import { Moment } from '../components/values.js';
 import { Notice } from '../components/notice.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ActionButton } from '../components/action-button.js';

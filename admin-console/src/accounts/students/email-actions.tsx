@@ -1,6 +1,5 @@
 import type { StudentEntry } from './student-entry.js';
-import { ActionButton } from '../../components/action-button.js';
-import { DirectButton } from '../../components/direct-button.js';
+import { ActionButton, DirectButton } from '../../components/action-button.js';
 import { Field } from '../../components/field.js';
 
 const EmailField = () => (

@@ -1,3 +1,3 @@
-import type { Entry } from '../../providers/api-types.js';
+import type { Entry } from '../../providers/data-provider.js';
 
 export type StudentEntry = Entry<'students'>;

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useChoice } from '../../components/use-choice.js';
-import { linkTo } from '../../components/entry-link.js';
-import { Moment } from '../../components/moment.js';
+import { linkTo, Moment } from '../../components/values.js';
 import { Answered } from '../../components/answered.js';
 import { MailPreview } from '../../email/mail-preview.js';
-import type { AnswerOf } from '../../providers/api-types.js';
+import type { AnswerOf } from '../../providers/data-provider.js';
 import styles from './student-record.module.css';
 
 const GROUPS = {

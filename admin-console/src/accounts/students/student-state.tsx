@@ -1,4 +1,4 @@
-import { Badge } from '../../components/badge.js';
+import { Badge } from '../../components/values.js';
 
 type States = {
   readonly paidAt: string | null;

@@ -3,7 +3,7 @@ import { StudentState } from './student-state.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
 import { dateFilters, onlyFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import type { Row } from '../../providers/api-types.js';
+import type { Row } from '../../providers/data-provider.js';
 import { type Column, domain, email, when } from '../../components/columns.js';
 
 type StudentRow = Row<'students'>;

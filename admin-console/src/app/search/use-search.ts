@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '../../providers/api-types.js';
-import { answerOf } from '../../providers/data-provider.js';
+import { answerOf, type AnswerOf } from '../../providers/data-provider.js';
 
 export type Found = AnswerOf<'/api/admin/search'>['found'][number];
 

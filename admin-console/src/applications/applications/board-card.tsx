@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { movesFrom, type Stage, STAGES } from '@portal/domain/applications/stages.js';
-import { linkTo } from '../../components/entry-link.js';
-import { Moment } from '../../components/moment.js';
-import type { AnswerOf } from '../../providers/api-types.js';
+import { linkTo, Moment } from '../../components/values.js';
+import type { AnswerOf } from '../../providers/data-provider.js';
 import styles from './applications.module.css';
 
 /** The kind of data that a dragged card has. */

@@ -13,9 +13,8 @@ import { ViewLinks } from './view-links.js';
 import { Answered } from '../../components/answered.js';
 import { asCount } from '../../components/format.js';
 import { wordsOf } from '../../components/refusal.js';
-import { act } from '../../providers/data-provider.js';
+import { act, type AnswerOf } from '../../providers/data-provider.js';
 import { OwnTitle } from '../../components/own-title.js';
-import type { AnswerOf } from '../../providers/api-types.js';
 import styles from './applications.module.css';
 
 type BoardStage = AnswerOf<'/api/admin/application-board'>['stages'][number];

@@ -1,7 +1,6 @@
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import type { ApplicationEntry } from './stage-badge.js';
-import { Badge } from '../../components/badge.js';
-import { Moment } from '../../components/moment.js';
+import { Badge, Moment } from '../../components/values.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { FileButton } from '../../components/file-button.js';
 

@@ -4,15 +4,61 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Movable } from './stage-badge.js';
-import { INTERVIEW_FIELDS, interviewIn } from './interview-fields.js';
 import { LetterFields, letterIn } from './letter-fields.js';
 import { MailFields, mailIn, usualMailOf } from './mail-fields.js';
-import { OfferFields } from './offer-fields.js';
 import { moveWords } from '../../components/stage-words.js';
-import { ActionDialog } from '../../components/action-dialog.js';
+import { ActionDialog } from '../../components/action-button.js';
 import type { Texts } from '../../components/action-form.js';
-import { SelectField } from '../../components/field.js';
-import { act } from '../../providers/data-provider.js';
+import { SelectField, Field } from '../../components/field.js';
+import { act, answerTo } from '../../providers/data-provider.js';
+import {
+  INTERVIEW_MINUTES,
+  type InterviewForm,
+  MAX_PLACE_CHARACTERS,
+} from '@portal/domain/applications/interview.js';
+import { MOST_OFFER_DAYS } from '@portal/domain/applications/offer.js';
+import { indianDay } from '@portal/domain/kernel/indian-day.js';
+import { useQuery } from '@tanstack/react-query';
+
+const MINUTES = Object.fromEntries(INTERVIEW_MINUTES.map((each) => [each, `${each} minutes`]));
+
+/** What is sent; null if neither a time nor a place was typed. */
+const interviewIn = ({ start = '', minutes = '', place = '' }: Texts): InterviewForm | null =>
+  start || place ? { start, minutes, place } : null;
+
+/** When and where the applicant is interviewed. */
+const INTERVIEW_FIELDS = (
+  <>
+    <Field
+      name="start"
+      type="datetime-local"
+      label="Time (may be left out)"
+      hint="By the clock in India (IST). The mail has it as a file for calendars."
+    />
+    <SelectField name="minutes" label="How long" words={MINUTES} />
+    <Field
+      name="place"
+      label="Place or link"
+      hint="An address, a number to call, or the link of a video call. The applicant sees it."
+      maxLength={MAX_PLACE_CHARACTERS}
+    />
+  </>
+);
+
+/** The day by which an offer is to be answered; it starts as the settings say. */
+function OfferFields() {
+  const { data: usual } = useQuery(answerTo('/api/admin/application-offer'));
+  if (!usual) return null;
+  return (
+    <Field
+      name="answerBy"
+      type="date"
+      label="Answer by"
+      hint={`The mail and the applicant’s page say this day; after it, the offer cannot be accepted. At most ${MOST_OFFER_DAYS} days ahead.`}
+      defaultValue={indianDay(new Date(usual.answerBy))}
+    />
+  );
+}
 
 const WHY = {
   name: 'reason',

@@ -1,6 +1,6 @@
-import type { Entry, Row } from '../../providers/api-types.js';
+import type { Entry, Row } from '../../providers/data-provider.js';
 import { type Stage, STAGE_WORDS } from '@portal/domain/applications/stages.js';
-import { Badge, type Tone } from '../../components/badge.js';
+import { Badge, type Tone } from '../../components/values.js';
 
 export type ApplicationRow = Row<'applications'>;
 

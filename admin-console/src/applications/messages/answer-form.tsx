@@ -1,5 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { DirectButton } from '../../components/direct-button.js';
+import { DirectButton } from '../../components/action-button.js';
 import { ActionForm, type Texts } from '../../components/action-form.js';
 import { Field } from '../../components/field.js';
 import { act } from '../../providers/data-provider.js';

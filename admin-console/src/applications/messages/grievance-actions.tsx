@@ -1,7 +1,6 @@
 import { FINANCE_TEAM } from '@portal/domain/applications/assign-message.js';
 import { useGetIdentity } from 'react-admin';
-import { DirectButton } from '../../components/direct-button.js';
-import { ActionButton } from '../../components/action-button.js';
+import { ActionButton, DirectButton } from '../../components/action-button.js';
 
 type OwnerButtonsProps = { readonly id: string; readonly owner: string | null };
 

@@ -1,7 +1,6 @@
 import { answerBy, isLate } from '@portal/domain/applications/answer-time.js';
 import { MESSAGE_STATE_WORDS } from '../../components/message-words.js';
-import { Badge, stateBadge } from '../../components/badge.js';
-import { Moment } from '../../components/moment.js';
+import { Badge, stateBadge, Moment } from '../../components/values.js';
 
 type MessageStanding = 'waiting' | 'answered' | 'closed';
 

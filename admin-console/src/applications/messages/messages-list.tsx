@@ -4,7 +4,7 @@ import { AnswerBy, hasDueDay, MessageState } from './message-state.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
 import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import type { Row } from '../../providers/api-types.js';
+import type { Row } from '../../providers/data-provider.js';
 import { type Column, email, stateOf, when } from '../../components/columns.js';
 
 type MessageRow = Row<'messages'>;

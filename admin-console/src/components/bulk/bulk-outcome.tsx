@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import styles from './bulk.module.css';
 import { asCount } from '../format.js';
-import type { AnswerOfAction } from '../../providers/api-types.js';
+import type { AnswerOfAction } from '../../providers/data-provider.js';
 
 export type BulkResult = readonly (AnswerOfAction<'bulk'>['rows'][number] & {
   readonly name: string;

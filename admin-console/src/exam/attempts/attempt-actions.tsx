@@ -1,6 +1,6 @@
 import { keyedMinutes, MINUTES, MinutesField } from './minutes-field.js';
 import { ActionButton } from '../../components/action-button.js';
-import { linkTo } from '../../components/entry-link.js';
+import { linkTo } from '../../components/values.js';
 
 type Of = {
   readonly id: string;

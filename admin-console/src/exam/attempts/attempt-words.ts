@@ -1,5 +1,5 @@
 import type { Words } from '@portal/domain/kernel/words.js';
-import type { Entry, Row } from '../../providers/api-types.js';
+import type { Entry, Row } from '../../providers/data-provider.js';
 
 export const ATTEMPT_STATE_WORDS: Words<Row<'attempts'>['state']> = {
   open: 'Open',

@@ -2,7 +2,7 @@ import { ATTEMPT_STATE_WORDS } from './attempt-words.js';
 import { AttemptState } from './attempt-state.js';
 import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import type { Row } from '../../providers/api-types.js';
+import type { Row } from '../../providers/data-provider.js';
 import {
   type Column,
   domain,

@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
-import type { AnswerOfAction } from '../../providers/api-types.js';
+import type { AnswerOfAction } from '../../providers/data-provider.js';
 import type { OpenInDomain } from './use-open-tests.js';
 
 const SECONDS_PER_MINUTE = 60;

@@ -5,8 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { asClock, asCoarseAgo } from './live-texts.js';
 import type { OpenTest } from './use-open-tests.js';
 import { OpenTestActions } from '../attempts/attempt-actions.js';
-import { Badge } from '../../components/badge.js';
-import { linkTo } from '../../components/entry-link.js';
+import { Badge, linkTo } from '../../components/values.js';
 import { Bar } from '../../components/bar.js';
 import styles from './live.module.css';
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { answerTo } from '../../providers/data-provider.js';
-import type { AnswerOf } from '../../providers/api-types.js';
+import { answerTo, type AnswerOf } from '../../providers/data-provider.js';
 
 const REFRESH_EVERY_MS = 5_000;
 const TICK_MS = 1_000;

@@ -3,9 +3,8 @@ import { DISPUTE_KINDS } from '@portal/domain/exam/disputes/question-dispute.js'
 import { Link, useSearchParams } from 'react-router';
 import { ActionButton } from '../../components/action-button.js';
 import { Answered } from '../../components/answered.js';
-import { Badge, type Tone } from '../../components/badge.js';
-import { Facts } from '../../components/facts.js';
-import { Moment } from '../../components/moment.js';
+import { Badge, type Tone, Moment } from '../../components/values.js';
+import { Facts } from '../../components/show-screen.js';
 import { OwnTitle } from '../../components/own-title.js';
 import { asCorrelation, asPercent } from '../../questions/figures.js';
 import { BankLinks } from '../../questions/bank-links.js';

@@ -1,7 +1,7 @@
 import type { Words } from '@portal/domain/kernel/words.js';
 import type { DisputeKind } from '@portal/domain/exam/disputes/question-dispute.js';
 import type { RulingKind } from '@portal/domain/questions/rulings/ruling.js';
-import type { AnswerOf } from '../../providers/api-types.js';
+import type { AnswerOf } from '../../providers/data-provider.js';
 
 export type QueuedVersion = AnswerOf<'/api/admin/question-disputes'>['versions'][number];
 

@@ -1,8 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { Link } from 'react-router';
-import { Badge } from '../../components/badge.js';
+import { Badge, Moment } from '../../components/values.js';
 import { Answered } from '../../components/answered.js';
-import { Moment } from '../../components/moment.js';
 import { OwnTitle } from '../../components/own-title.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { BankLinks } from '../../questions/bank-links.js';

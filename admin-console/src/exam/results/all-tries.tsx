@@ -1,6 +1,6 @@
 import type { AllTries as Tries, Standing } from '@portal/domain/exam/all-tries.js';
 import { Answered } from '../../components/answered.js';
-import { Facts } from '../../components/facts.js';
+import { Facts } from '../../components/show-screen.js';
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   above: 'Above the mark, by all tests',

@@ -1,6 +1,5 @@
-import { linkTo } from '../../components/entry-link.js';
+import { linkTo, Moment } from '../../components/values.js';
 import { asPaise } from '../../components/format.js';
-import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
 import { AtProvider, type ChargebackRow, ChargebackState, inWords } from './chargeback-state.js';
 

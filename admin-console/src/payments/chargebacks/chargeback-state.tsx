@@ -1,6 +1,6 @@
-import type { Row } from '../../providers/api-types.js';
+import type { Row } from '../../providers/data-provider.js';
 import { CHARGEBACK_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
-import { stateBadge } from '../../components/badge.js';
+import { stateBadge } from '../../components/values.js';
 
 export type ChargebackRow = Row<'chargebacks'>;
 

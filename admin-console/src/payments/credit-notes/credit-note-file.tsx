@@ -1,4 +1,4 @@
-import type { Row } from '../../providers/api-types.js';
+import type { Row } from '../../providers/data-provider.js';
 import type { CreditCause } from '@portal/domain/payments/receipts/credit-note.js';
 import { FileButton } from '../../components/file-button.js';
 

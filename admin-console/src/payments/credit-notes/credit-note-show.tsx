@@ -1,7 +1,6 @@
 import { CAUSES, CreditNoteFile, type CreditNoteRow } from './credit-note-file.js';
-import { linkTo } from '../../components/entry-link.js';
+import { linkTo, Moment } from '../../components/values.js';
 import { asPaise } from '../../components/format.js';
-import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
 
 const factsOf = (note: CreditNoteRow) =>

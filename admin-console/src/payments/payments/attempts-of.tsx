@@ -7,7 +7,7 @@ import {
 import { refundable } from '@portal/domain/payments/ledger/refundable.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../../components/action-button.js';
-import { Badge, type Tone } from '../../components/badge.js';
+import { Badge, type Tone } from '../../components/values.js';
 import { asPaise } from '../../components/format.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { RunningTest, SpeedField } from '../refunds/refund-terms.js';

@@ -1,5 +1,5 @@
 import type { PaymentFlag } from '@portal/domain/payments/ledger/payment.js';
-import { Badge } from '../../components/badge.js';
+import { Badge } from '../../components/values.js';
 import { Notice } from '../../components/notice.js';
 
 const FLAGS: Readonly<Record<PaymentFlag, readonly [label: string, words: string]>> = {

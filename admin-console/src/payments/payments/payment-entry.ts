@@ -1,4 +1,4 @@
-import type { Entry } from '../../providers/api-types.js';
+import type { Entry } from '../../providers/data-provider.js';
 
 export type PaymentEntry = Entry<'payments'>;
 

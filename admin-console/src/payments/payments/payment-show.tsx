@@ -3,20 +3,18 @@ import type { PaymentEntry } from './payment-entry.js';
 import { PaymentState } from './payment-state.js';
 import { statusOf } from './payment-status.js';
 import { asPaise } from '../../components/format.js';
-import { Moment } from '../../components/moment.js';
+import { Moment, linkTo } from '../../components/values.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { AtProvider, ChargebackState, inWords } from '../chargebacks/chargeback-state.js';
 import { CAUSES, CreditNoteFile } from '../credit-notes/credit-note-file.js';
 import { figuresOf } from '@portal/domain/settings/figures.js';
 import { timelineEntriesOf } from './timeline-entries.js';
 import { ActionButton } from '../../components/action-button.js';
-import type { AnswerOfAction } from '../../providers/api-types.js';
+import type { AnswerOfAction } from '../../providers/data-provider.js';
 import { FileButton } from '../../components/file-button.js';
 import { FlagNotice } from './flags.js';
 import { AttemptsOf } from './attempts-of.js';
-import { linkTo } from '../../components/entry-link.js';
-import { Facts } from '../../components/facts.js';
-import { ShowScreen } from '../../components/show-screen.js';
+import { ShowScreen, Facts } from '../../components/show-screen.js';
 
 /** The chargebacks of the payment, if there are any, each with the date by which to answer it. */
 export function ChargebacksOf({ payment: { chargebacks } }: { readonly payment: PaymentEntry }) {

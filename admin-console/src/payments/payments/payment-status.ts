@@ -1,5 +1,5 @@
 import { PAYMENT_STATE_WORDS } from '@portal/domain/payments/payment-words.js';
-import type { Tone } from '../../components/badge.js';
+import type { Tone } from '../../components/values.js';
 
 type Status = { readonly label: string; readonly tone: Tone };
 

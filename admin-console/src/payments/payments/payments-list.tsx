@@ -4,7 +4,7 @@ import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
 import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import type { Row } from '../../providers/api-types.js';
+import type { Row } from '../../providers/data-provider.js';
 import { type Column, email, paise, stateOf, studentName, when } from '../../components/columns.js';
 
 type PaymentRow = Row<'payments'>;

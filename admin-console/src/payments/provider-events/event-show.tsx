@@ -1,7 +1,6 @@
 import { eventInWords } from './event-words.js';
 import { type EventRow, EventState } from './event-state.js';
-import { linkTo } from '../../components/entry-link.js';
-import { Moment } from '../../components/moment.js';
+import { linkTo, Moment } from '../../components/values.js';
 import { ShowScreen } from '../../components/show-screen.js';
 import styles from './event-show.module.css';
 

@@ -1,7 +1,7 @@
-import type { Row } from '../../providers/api-types.js';
+import type { Row } from '../../providers/data-provider.js';
 import { wordFor } from '@portal/domain/kernel/words.js';
 import { EVENT_STATE_WORDS } from './event-words.js';
-import { Badge } from '../../components/badge.js';
+import { Badge } from '../../components/values.js';
 
 export type EventRow = Row<'provider-events'>;
 

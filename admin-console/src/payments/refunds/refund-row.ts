@@ -1,3 +1,3 @@
-import type { Row } from '../../providers/api-types.js';
+import type { Row } from '../../providers/data-provider.js';
 
 export type RefundRow = Row<'refunds'>;

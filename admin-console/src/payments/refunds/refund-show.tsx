@@ -2,9 +2,8 @@ import { REFUND_SPEED_WORDS } from './refund-words.js';
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
 import { CreditNoteFile } from '../credit-notes/credit-note-file.js';
-import { linkTo } from '../../components/entry-link.js';
+import { linkTo, Moment } from '../../components/values.js';
 import { asPaise } from '../../components/format.js';
-import { Moment } from '../../components/moment.js';
 import { ShowScreen } from '../../components/show-screen.js';
 
 const factsOf = (refund: RefundRow) =>

@@ -1,4 +1,4 @@
-import type { Entry, Row } from '../../providers/api-types.js';
+import type { Entry, Row } from '../../providers/data-provider.js';
 
 /** What the provider sent to the bank, or a difference between its books and ours; amounts in paise. */
 export type SettlementRow = Row<'settlements'>;

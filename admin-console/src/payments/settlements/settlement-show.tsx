@@ -1,14 +1,45 @@
 import { wordFor } from '@portal/domain/kernel/words.js';
-import { linkTo } from '../../components/entry-link.js';
+import { linkTo, Moment } from '../../components/values.js';
 import { asPaise } from '../../components/format.js';
-import { Moment } from '../../components/moment.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { ShowScreen } from '../../components/show-screen.js';
 import { kindInWords } from '../payments/difference-kinds.js';
-import { DifferenceActions } from './difference-actions.js';
 import { isDifference, type SettlementEntry } from './settlement-row.js';
-import { SETTLED_KIND_WORDS } from './settlement-words.js';
+import { SETTLED_KIND_WORDS, DECISIONS } from './settlement-words.js';
 import { SettlementState } from './settlement-state.js';
+import { ActionButton } from '../../components/action-button.js';
+import { SelectField } from '../../components/field.js';
+
+const DECISION = <SelectField name="decision" label="Decision" words={DECISIONS} autoFocus />;
+
+function DifferenceActions({ difference }: { readonly difference: SettlementEntry }) {
+  const { id, state: seen } = difference;
+  const path = `settlements/${id}/decide` as const;
+  return (
+    <>
+      <ActionButton
+        label="Decide"
+        path={path}
+        values={{ seen }}
+        fields={DECISION}
+        done="The decision is kept."
+      >
+        Explained: it is in order. Corrected: the books were put right. Written off: the money is
+        given up. No money moves by it; the reason is shown beside the difference.
+      </ActionButton>
+      {seen !== 'open' && (
+        <ActionButton
+          label="Open again"
+          path={path}
+          values={{ decision: 'open', seen }}
+          done="The difference is open again."
+        >
+          It counts as open until somebody decides on it again.
+        </ActionButton>
+      )}
+    </>
+  );
+}
 
 const factsOfDifference = (one: SettlementEntry) =>
   [

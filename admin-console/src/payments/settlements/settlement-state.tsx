@@ -1,4 +1,4 @@
-import { stateBadge } from '../../components/badge.js';
+import { stateBadge } from '../../components/values.js';
 import { SETTLEMENT_STATE_WORDS } from './settlement-words.js';
 
 export const SettlementState = stateBadge(SETTLEMENT_STATE_WORDS, {

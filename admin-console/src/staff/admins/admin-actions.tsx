@@ -4,13 +4,12 @@ import { Notice } from '../../components/notice.js';
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { Field, SelectField } from '../../components/field.js';
 import { ROLE_WORDS } from '../../components/role-words.js';
-import type { Row } from '../../providers/api-types.js';
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { useState } from 'react';
 import { useGetIdentity, useRecordContext, useRefresh } from 'react-admin';
-import { ActionDialog } from '../../components/action-dialog.js';
+import { ActionDialog } from '../../components/action-button.js';
 import type { Texts } from '../../components/action-form.js';
-import { act } from '../../providers/data-provider.js';
+import { act, type Row } from '../../providers/data-provider.js';
 import styles from '../../components/form.module.css';
 
 type ShownOnceProps = { readonly password: string; readonly onClose: () => void };

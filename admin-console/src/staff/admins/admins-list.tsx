@@ -1,11 +1,84 @@
-import { AddAdminButton } from './add-admin-button.js';
-import { AdminActions, type AdminRow } from './admin-actions.js';
+import {
+  AdminActions,
+  type AdminRow,
+  FIRST_ROLE,
+  GivenPassword,
+  RoleField,
+  ShownOnce,
+} from './admin-actions.js';
 import { ROLE_WORDS } from '../../components/role-words.js';
-import { TotpRule } from './totp-rule.js';
-import { Badge } from '../../components/badge.js';
+import { Badge } from '../../components/values.js';
 import { choiceFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { type Column, when } from '../../components/columns.js';
+import Button from '@mui/material/Button';
+import { USERNAME_HINT } from '@portal/domain/staff/admin.js';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { Field } from '../../components/field.js';
+import { ActionDialog, ActionButton } from '../../components/action-button.js';
+import { act, answerTo } from '../../providers/data-provider.js';
+import type { Texts } from '../../components/action-form.js';
+import { useQuery } from '@tanstack/react-query';
+
+function AddAdminButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
+  const refresh = useRefresh();
+  const add = async (texts: Texts) => {
+    const { password: given } = await act('admins', texts);
+    setPassword(given);
+    refresh();
+  };
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Add Admin
+      </Button>
+      {isOpen && (
+        <ActionDialog
+          title="Add admin"
+          button="Add"
+          send={add}
+          onClose={() => setOpen(false)}
+          values={FIRST_ROLE}
+          fields={
+            <>
+              <Field
+                name="username"
+                label="Username"
+                autoComplete="off"
+                hint={USERNAME_HINT}
+                required
+              />
+              <RoleField />
+              <GivenPassword />
+            </>
+          }
+        />
+      )}
+      {password && <ShownOnce password={password} onClose={() => setPassword(null)} />}
+    </>
+  );
+}
+
+/** Whether every admin must have a second factor, with a button to change that. */
+function TotpRule() {
+  const isRequired = useQuery(answerTo('/api/admin/admin-rules')).data?.requireTotp;
+  if (isRequired === undefined) return null;
+  return (
+    <ActionButton
+      label={isRequired ? 'Make second factors optional' : 'Require second factors'}
+      path="admin-rules"
+      values={{ required: !isRequired }}
+      done="The rule was changed."
+    >
+      {isRequired
+        ? 'Admins may then remove their authenticators and passkeys.'
+        : 'Who has neither an authenticator nor a passkey is asked to set one up, and can do nothing else before.'}
+    </ActionButton>
+  );
+}
 
 const FILTERS = [
   searchFilter,

@@ -1,8 +1,8 @@
-import { DirectButton } from '../../components/direct-button.js';
+import { DirectButton } from '../../components/action-button.js';
 import { ActionForm } from '../../components/action-form.js';
 import type { Account, OwnPasskey } from '../session/account.js';
 import { Field } from '../../components/field.js';
-import { Moment } from '../../components/moment.js';
+import { Moment } from '../../components/values.js';
 import { Notice } from '../../components/notice.js';
 import { act } from '../../providers/data-provider.js';
 import { makePasskey, type PasskeyOptions } from '../session/passkeys.js';

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../providers/api-types.js';
+import type { AnswerOf } from '../../providers/data-provider.js';
 
 export type Account = AnswerOf<'/api/admin/account'>;
 
