@@ -1,0 +1,446 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { checkDocument } from '../../certificates/check-document.js';
+import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
+import { secondsAfter } from '../../kernel/time.js';
+import { anAdmission, aSitting } from '../../testing/a-sitting.js';
+import { aPaidStudent, aStudent } from '../../testing/a-student.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { anAdmin } from '../../testing/an-admin.js';
+import { fakeRoomCodes } from '../../testing/fake-room-codes.js';
+import { A_DAY } from '../../testing/moments.js';
+import { PaymentRequired } from '../errors.js';
+import { howTakenOf } from '../how-taken.js';
+import { startAttempt } from '../start-attempt.js';
+import { submitAttempt } from '../submit-attempt.js';
+import { seatOf } from './admission.js';
+import { decideAdmission } from './decide-admission.js';
+import { closeSitting, withdrawSitting } from './end-sitting.js';
+import { enterRoom, ownSitting } from './enter-room.js';
+import {
+  AdmissionNeeded,
+  DomainNotInSitting,
+  RoomFull,
+  SittingNotBegun,
+  SittingNotOpen,
+  TestOpenElsewhere,
+  TestsStillOpen,
+  WrongRoomCode,
+} from './errors.js';
+import { readEmails } from './expected-emails.js';
+import { expectStudents, waiveFees } from './expect-students.js';
+import { changeSitting, setUpSitting } from './manage-sittings.js';
+import { isRoomCode, roomCode } from './room-code.js';
+import { announceInRoom, extendInRoom, noteIncident, voidInRoom } from './run-room.js';
+import { checkedSitting, sittingState } from './supervised-sitting.js';
+import { findSitting } from './supervisor.js';
+
+const supervisor = {
+  ...{ adminId: 'admin-1', username: 'meera' },
+  adminRole: 'supervisor',
+} as const;
+const stranger = { ...supervisor, adminId: 'admin-2' };
+const support = { ...stranger, adminRole: 'support' } as const;
+const student = aPaidStudent();
+const other = aPaidStudent();
+const studentId = student.id;
+const reason = 'No document';
+
+const form = {
+  ...{ place: ' City  College ', day: '2030-01-10', from: '10:00', to: '13:00' },
+  ...{ domains: ['hr', 'nothing', 'hr'], seats: 30, supervisors: ['admin-1'] },
+};
+
+async function aRoom(parts: Parameters<typeof aSitting>[0] = {}, students = [student, other]) {
+  const context = (await aTestContext({ students })).withQuestions('hr', 60);
+  const sitting = aSitting({ supervisors: ['admin-1'], ...parts });
+  await context.unitOfWork.run(async (tx) => {
+    await tx.sittings.add(sitting);
+    await tx.admins.add(anAdmin({ id: 'admin-1', username: 'meera', role: 'supervisor' }));
+  });
+  const sittingId = sitting.id;
+  const code = () => roomCode(fakeRoomCodes, sittingId, context.clock.now).code;
+  const enter = (who = studentId, device = 'device-1') =>
+    enterRoom(context, { studentId: who, device, code: code() });
+  const decide = async (
+    who = studentId,
+    device = 'device-1',
+    state: 'admitted' | 'declined' = 'admitted',
+  ) => {
+    const found = await context.sittings.findAdmission({ sittingId, studentId: who, device });
+    await decideAdmission(context, supervisor, {
+      sittingId,
+      admissionId: found!.id,
+      state,
+      reason,
+    });
+  };
+  const start = (who = studentId, device: string | null = 'device-1', domain = 'hr') =>
+    startAttempt(context, { studentId: who, domain, device });
+  const submit = (attemptId: string, answers: Record<string, string> = {}) =>
+    submitAttempt(context, { studentId, attemptId, answers });
+  return { context, sittingId, code, enter, decide, start, submit };
+}
+
+const own = async (context: TestContext, device = 'device-1') =>
+  (await ownSitting(context, { studentId, device })).sitting;
+
+describe('A sitting', () => {
+  it('is set up as typed, with each domain once', () =>
+    expect(checkedSitting(form, A_DAY)).toEqual({
+      ...{ place: 'City College', domains: ['hr'], seats: 30, supervisors: ['admin-1'] },
+      startsAt: new Date('2030-01-10T04:30:00Z'),
+      endsAt: new Date('2030-01-10T07:30:00Z'),
+    }));
+
+  it.each([
+    ['place', { place: 'x' }],
+    ['place', { place: 'Hall \u{1F600}' }],
+    ['day', { day: '2030-02-30' }],
+    ['day', { to: '10:00' }],
+    ['day', { from: '00:00', to: '23:00' }],
+    ['day', { day: '2019-01-10' }],
+    ['domains', { domains: ['nothing'] }],
+    ['seats', { seats: 0 }],
+    ['seats', { seats: 1.5 }],
+  ])('is refused for its %s, with %j', (field, changes) => {
+    const refusal = expect.objectContaining({
+      details: { fields: { [field]: expect.any(String) as string } },
+    });
+    expect(() => checkedSitting({ ...form, ...changes }, A_DAY)).toThrow(refusal);
+  });
+
+  it.each([
+    [-4201, {}, 'upcoming'],
+    [-4200, {}, 'open'],
+    [10_800, {}, 'open'],
+    [10_801, {}, 'over'],
+    [0, { closedAt: A_DAY }, 'closed'],
+    [0, { closedAt: A_DAY, withdrawnAt: A_DAY }, 'withdrawn'],
+  ])('%i seconds later, with %j, is %s', (seconds, parts, state) =>
+    expect(sittingState(aSitting(parts), secondsAfter(A_DAY, seconds))).toBe(state),
+  );
+
+  it('needs a supervisor who may supervise, and mails a new place to all on the list', async () => {
+    const { context } = await aRoom();
+    const wrong = { ...form, supervisors: ['admin-9'] };
+    await expect(setUpSitting(context, support, wrong)).rejects.toThrow(InvalidInput);
+    const sittingId = await setUpSitting(context, support, form);
+    await expectStudents(context, support, { sittingId, list: 'asha@example.com' });
+    await changeSitting(context, support, { ...form, sittingId, seats: 20 });
+    expect(context.mails('sitting-invitation')).toHaveLength(1);
+    await changeSitting(context, support, { ...form, sittingId, place: 'Hall 3' });
+    expect(context.mails('sitting-invitation')[1]).toMatchObject({
+      ...{ to: 'asha@example.com', data: { place: 'Hall 3', isFeeWaived: false } },
+    });
+  });
+
+  it('is seen by its supervisors and by who sets sittings up, and by nobody else', async () => {
+    const { context, sittingId } = await aRoom();
+    for (const one of [supervisor, support]) {
+      await expect(findSitting(context, one, sittingId)).resolves.toBeDefined();
+    }
+    await expect(findSitting(context, stranger, sittingId)).rejects.toThrow(NothingToChange);
+    await expect(closeSitting(context, stranger, sittingId)).rejects.toThrow(NothingToChange);
+  });
+});
+
+describe('The code of a room', () => {
+  it('is accepted for five minutes at least and ten at most, and only there', () =>
+    fc.assert(
+      fc.property(
+        fc.uuid(),
+        fc.uuid(),
+        fc.date({ noInvalidDate: true }),
+        fc.nat(900),
+        (id, elsewhere, at, seconds) => {
+          fc.pre(id !== elsewhere && Math.abs(at.getTime()) < 1e14);
+          const { code, changesAt } = roomCode(fakeRoomCodes, id, at);
+          expect(code).toMatch(/^[346789CDFHJKMNPQRTVWXY]{6}$/);
+          const later = secondsAfter(at, seconds);
+          const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`;
+          expect(isRoomCode(fakeRoomCodes, id, typed, later)).toBe(
+            later < secondsAfter(changesAt, 300),
+          );
+          expect(isRoomCode(fakeRoomCodes, elsewhere, code, at)).toBe(false);
+        },
+      ),
+    ));
+
+  it('that is wrong, or of a room that is not open, lets nobody wait', async () => {
+    const { context, enter } = await aRoom();
+    const wrong = { studentId, device: 'device-1', code: 'CCCCCC' };
+    await expect(enterRoom(context, wrong)).rejects.toThrow(WrongRoomCode);
+    context.clock.pass(4 * 3600);
+    await expect(enter()).rejects.toThrow(WrongRoomCode);
+  });
+});
+
+describe('A student in a room', () => {
+  it('waits, is admitted, and starts a test of this sitting', async () => {
+    const { context, sittingId, enter, decide, start } = await aRoom();
+    await enter();
+    expect(await own(context)).toMatchObject({ id: sittingId, state: 'waiting' });
+    await expect(start()).rejects.toThrow(AdmissionNeeded);
+    await decide();
+    expect(await own(context)).toMatchObject({ state: 'admitted' });
+    const { attempt } = await start();
+    expect(attempt).toMatchObject({ sittingId, domain: 'hr' });
+    await enter();
+    expect((await start()).attempt).toEqual(attempt);
+  });
+
+  it('is declined with a reason, may wait again, and may sit at home', async () => {
+    const { context, enter, decide, start } = await aRoom();
+    await enter();
+    await decide(studentId, 'device-1', 'declined');
+    expect(await own(context)).toMatchObject({ state: 'declined', reason });
+    await enter();
+    expect(await own(context)).toMatchObject({ state: 'waiting', reason: '' });
+    await decide(studentId, 'device-1', 'declined');
+    expect((await start()).attempt.sittingId).toBeNull();
+  });
+
+  it('needs a new admission on another device, which ends that of the first', async () => {
+    const { context, enter, decide, start } = await aRoom();
+    await enter();
+    await decide();
+    const { attempt } = await start();
+    await expect(start(studentId, 'device-2')).rejects.toThrow(AdmissionNeeded);
+    await expect(start(studentId, null)).rejects.toThrow(AdmissionNeeded);
+    expect(await own(context, 'device-2')).toMatchObject({ state: 'on-another-device' });
+    await enter(studentId, 'device-2');
+    await expect(start(studentId, 'device-2')).rejects.toThrow(AdmissionNeeded);
+    expect((await start()).attempt.id).toBe(attempt.id);
+    await decide(studentId, 'device-2');
+    expect((await start(studentId, 'device-2')).attempt.id).toBe(attempt.id);
+    await expect(start()).rejects.toThrow(AdmissionNeeded);
+  });
+
+  it('resumes a test after the window; a test that starts then is at home', async () => {
+    const { context, sittingId, enter, decide, start } = await aRoom({
+      endsAt: secondsAfter(A_DAY, 60),
+    });
+    for (const who of [studentId, other.id]) {
+      await enter(who);
+      await decide(who);
+    }
+    await start();
+    context.clock.pass(61);
+    expect((await start()).attempt.sittingId).toBe(sittingId);
+    await expect(start(studentId, 'device-2')).rejects.toThrow(AdmissionNeeded);
+    expect((await start(other.id)).attempt.sittingId).toBeNull();
+  });
+
+  it('does not start before the sitting, nor in another domain, nor beyond the seats', async () => {
+    const early = await aRoom({ startsAt: secondsAfter(A_DAY, 600), seats: 1 });
+    await early.enter();
+    await early.decide();
+    await expect(early.start()).rejects.toThrow(SittingNotBegun);
+    early.context.clock.pass(600);
+    await expect(early.start(studentId, 'device-1', 'data science')).rejects.toThrow(
+      DomainNotInSitting,
+    );
+    await early.enter(other.id);
+    await expect(early.decide(other.id)).rejects.toThrow(RoomFull);
+    await early.enter(studentId, 'device-2');
+    await early.decide(studentId, 'device-2');
+  });
+
+  it('with a test open at home does not enter', async () => {
+    const { enter, start } = await aRoom();
+    await start();
+    await expect(enter()).rejects.toThrow(TestOpenElsewhere);
+  });
+
+  it('never starts without an admission on the device, whatever happened before', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            device: fc.constantFrom('a', 'b'),
+            state: fc.constantFrom('waiting', 'admitted', 'declined', 'replaced'),
+          }),
+        ),
+        (all) => {
+          const sitting = aSitting();
+          const entries = all.map((one) => ({
+            admission: anAdmission(one),
+            sitting,
+            isFeeWaived: false,
+          }));
+          const isBound = all.some(({ state }) => state === 'waiting' || state === 'admitted');
+          const isAdmitted = all.some(
+            ({ device, state }) => device === 'a' && state === 'admitted',
+          );
+          const seat = () => seatOf(entries, { device: 'a', domain: 'hr' }, A_DAY);
+          if (isBound && !isAdmitted) expect(seat).toThrow(AdmissionNeeded);
+          else expect(seat()?.sitting ?? null).toBe(isAdmitted ? sitting : null);
+        },
+      ),
+    ));
+});
+
+describe('The list of a sitting', () => {
+  it('is read from pasted lines and from CSV, each address once', () =>
+    expect(
+      readEmails(
+        'Name,Email\nAsha,ASHA@Example.com\n"Ravi" <ravi@example.com>\n\nasha@example.com\nnobody',
+      ),
+    ).toEqual({
+      emails: ['asha@example.com', 'ravi@example.com'],
+      unreadable: ['nobody'],
+    }));
+
+  it('invites each address once, and is not longer than two for each seat', async () => {
+    const { context, sittingId } = await aRoom({ seats: 1 });
+    const add = (list: string) => expectStudents(context, supervisor, { sittingId, list });
+    await expect(add('nobody')).rejects.toThrow(InvalidInput);
+    expect(await add('a@example.com\nb@example.com')).toEqual({
+      added: 2,
+      known: 0,
+      unreadable: [],
+    });
+    expect(await add('a@example.com')).toMatchObject({ added: 0, known: 1 });
+    await expect(add('c@example.com')).rejects.toThrow(InvalidInput);
+    expect(context.mails('sitting-invitation')).toHaveLength(2);
+  });
+
+  it('of which the fee is waived lets who is on it now start without a payment, in this room only', async () => {
+    const [listed, late] = [aStudent(), aStudent()];
+    const { context, sittingId, enter, decide, start } = await aRoom({}, [listed, late]);
+    await expectStudents(context, supervisor, { sittingId, list: listed.email });
+    await expect(waiveFees(context, support, { sittingId, reason: '' })).rejects.toThrow(
+      InvalidInput,
+    );
+    const asked = { sittingId, reason: 'The college pays' };
+    expect(await waiveFees(context, support, asked)).toEqual({ waived: 1 });
+    expect(await waiveFees(context, support, asked)).toEqual({ waived: 0 });
+    await expectStudents(context, supervisor, { sittingId, list: late.email });
+    await expect(start(listed.id)).rejects.toThrow(PaymentRequired);
+    for (const { id } of [listed, late]) {
+      await enter(id);
+      await decide(id);
+    }
+    const { attempt } = await start(listed.id);
+    expect((await start(listed.id)).attempt.id).toBe(attempt.id);
+    await expect(start(late.id)).rejects.toThrow(PaymentRequired);
+    expect((await context.student(listed.id)).paidAt).toBeNull();
+    const waiver = context.unitOfWork.audit().find(({ action }) => action === 'waive-fees');
+    expect(waiver).toMatchObject({ reason: 'The college pays', after: { waived: 1 } });
+  });
+});
+
+describe('While a room runs', () => {
+  async function running() {
+    const room = await aRoom();
+    for (const who of [studentId, other.id]) {
+      await room.enter(who);
+      await room.decide(who);
+    }
+    const { attempt } = await room.start();
+    await room.start(other.id);
+    return { ...room, attemptId: attempt.id };
+  }
+
+  it('time is added to one or to all, and announcements reach its tests', async () => {
+    const { context, sittingId, attemptId } = await running();
+    const given = { sittingId, minutes: 5, reason: 'Power failed' };
+    const addedTo = async (id: string) => (await context.attempts.findOpenOf(id))!.addedSeconds;
+    await extendInRoom(context, supervisor, { ...given, attemptId, key: 'key-1' });
+    for (const key of ['key-2', 'key-2']) {
+      expect(await extendInRoom(context, supervisor, { ...given, attemptId: null, key })).toEqual({
+        extended: 2,
+      });
+    }
+    expect([await addedTo(studentId), await addedTo(other.id)]).toEqual([600, 300]);
+    expect(await announceInRoom(context, supervisor, { sittingId, text: 'Ten minutes' })).toEqual({
+      open: 2,
+    });
+  });
+
+  it('nothing is done to a test of another room, nor by another supervisor', async () => {
+    const { context, sittingId, attemptId } = await running();
+    const elsewhere = aSitting({ supervisors: ['admin-1'] });
+    await context.unitOfWork.run((tx) => tx.sittings.add(elsewhere));
+    const asked = { attemptId, minutes: 5, reason, key: 'key-1', text: 'Hello' };
+    const calls = [extendInRoom, voidInRoom] as const;
+    for (const call of calls) {
+      await expect(
+        call(context, supervisor, { ...asked, sittingId: elsewhere.id }),
+      ).rejects.toThrow(NothingToChange);
+      await expect(call(context, stranger, { ...asked, sittingId })).rejects.toThrow(
+        NothingToChange,
+      );
+    }
+    await expect(announceInRoom(context, stranger, { ...asked, sittingId })).rejects.toThrow(
+      NothingToChange,
+    );
+  });
+
+  it('a void test is given back, and the next one starts without a new admission', async () => {
+    const { context, sittingId, attemptId, start } = await running();
+    await voidInRoom(context, supervisor, { sittingId, attemptId, reason });
+    expect((await start()).attempt).toMatchObject({ sittingId, state: 'open' });
+  });
+
+  it('incidents are noted of the room, or of who is in it', async () => {
+    const { context, sittingId } = await running();
+    const asked = { sittingId, studentId, text: 'Left for two minutes' };
+    await noteIncident(context, supervisor, asked);
+    await noteIncident(context, supervisor, { ...asked, studentId: null });
+    await expect(
+      noteIncident(context, supervisor, { ...asked, studentId: 'nobody' }),
+    ).rejects.toThrow(NothingToChange);
+    expect(context.unitOfWork.tables.incidents.size).toBe(2);
+  });
+
+  it('it is not closed before its tests are; then who waits is declined, and nothing changes any more', async () => {
+    const { context, sittingId, attemptId, enter, submit } = await running();
+    await enter(studentId, 'device-2');
+    await expect(closeSitting(context, supervisor, sittingId)).rejects.toThrow(TestsStillOpen);
+    await submit(attemptId);
+    context.clock.pass(1_816);
+    await submitAttempt(context, { studentId: other.id, answers: {} });
+    await closeSitting(context, supervisor, sittingId);
+    expect(await context.sittings.findAdmission({ sittingId, device: 'device-2' })).toMatchObject({
+      ...{ state: 'declined', reason: 'The sitting was closed.' },
+    });
+    await expect(closeSitting(context, supervisor, sittingId)).rejects.toThrow(SittingNotOpen);
+    await expect(waiveFees(context, support, { sittingId, reason })).rejects.toThrow(
+      SittingNotOpen,
+    );
+  });
+});
+
+describe('A pass in a room', () => {
+  async function passed() {
+    const room = await aRoom({ place: 'Hall 2' });
+    await room.enter();
+    await room.decide();
+    const { attempt } = await room.start();
+    const right = attempt.questions.map(({ id, correctOption }) => [id, correctOption]);
+    await room.submit(attempt.id, Object.fromEntries(right) as Record<string, string>);
+    return { ...room, attemptId: attempt.id };
+  }
+
+  const certificateOf = async (context: TestContext, id: string) =>
+    (await context.certificates.find(id))!;
+
+  it('is told as supervised by the result and the certificate, until the sitting is withdrawn', async () => {
+    const { context, sittingId, attemptId } = await passed();
+    const taken = { supervised: true, day: '2025-06-02', place: 'Hall 2' };
+    const before = await certificateOf(context, attemptId);
+    expect(before.facts?.taken).toEqual(taken);
+    expect(await howTakenOf(context, attemptId)).toEqual(taken);
+    await closeSitting(context, supervisor, sittingId);
+    await withdrawSitting(context, support, { sittingId, reason });
+    const after = await certificateOf(context, attemptId);
+    expect(after).toEqual({ ...before, facts: { ...before.facts, taken: { supervised: false } } });
+    expect(await howTakenOf(context, attemptId)).toEqual({ supervised: false });
+    expect((await checkDocument(context, after.code)).state).toBe('valid');
+    await expect(withdrawSitting(context, support, { sittingId, reason })).rejects.toThrow(
+      SittingNotOpen,
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
+import { anAdmission, aSitting } from '../a-sitting.js';
+import { A_DAY } from '../moments.js';
+import { givenAttempt, givenStudent } from './givens.js';
+import { contract, type StoresUnderTest, type StoreTest } from './stores-under-test.js';
+
+async function givenSitting(subject: StoresUnderTest, parts: Parameters<typeof aSitting>[0] = {}) {
+  const sitting = aSitting({ supervisors: [randomUUID()], ...parts });
+  await subject.run((tx) => tx.sittings.add(sitting));
+  return sitting;
+}
+
+function keepingSittings(it: StoreTest): void {
+  it('keeps every field, as added and as saved, and finds a sitting by its attempts', async (subject) => {
+    const { sittings } = subject.stores;
+    const sitting = await givenSitting(subject);
+    expect(await sittings.find(sitting.id)).toEqual(sitting);
+    const after = { ...sitting, place: 'Hall 3', withdrawnAt: A_DAY, withdrawalReason: 'Why' };
+    await subject.run((tx) => tx.sittings.save(after));
+    expect(await subject.run((tx) => tx.sittings.lock(sitting.id))).toEqual(after);
+    const open = await givenAttempt(subject, { sittingId: sitting.id });
+    const home = await givenAttempt(subject);
+    expect(await sittings.findOfAttempt(open.id)).toEqual(after);
+    expect(await sittings.findOfAttempt(home.id)).toBeNull();
+    expect(await sittings.attemptsIn(sitting.id)).toEqual([
+      { id: open.id, studentId: open.studentId, isOpen: true },
+    ]);
+    expect(await subject.stores.attempts.listOpen(null, sitting.id)).toEqual([open.id]);
+    await subject.run((tx) =>
+      tx.sittings.addIncident({
+        ...{ id: randomUUID(), sittingId: sitting.id, studentId: null, text: 'Power failed' },
+        ...{ adminId: randomUUID(), at: A_DAY },
+      }),
+    );
+  });
+
+  it('lists what is not over, closed or withdrawn', async (subject) => {
+    const open = await givenSitting(subject);
+    const ended = [
+      await givenSitting(subject, { endsAt: secondsAfter(A_DAY, -1) }),
+      await givenSitting(subject, { closedAt: A_DAY }),
+      await givenSitting(subject, { withdrawnAt: A_DAY, withdrawalReason: 'Why' }),
+    ].map(({ id }) => id);
+    const listed = (await subject.stores.sittings.listUnended(A_DAY)).map(({ id }) => id);
+    expect(listed).toContain(open.id);
+    expect(listed.filter((id) => ended.includes(id))).toEqual([]);
+  });
+
+  it('keeps a list of addresses, and of whom the fee is waived', async (subject) => {
+    const { sittings } = subject.stores;
+    const { id } = await givenSitting(subject);
+    expect(await sittings.expect(id, ['b@example.com', 'a@example.com'])).toHaveLength(2);
+    expect(await sittings.expect(id, ['b@example.com'])).toEqual([]);
+    expect((await sittings.waiveFees(id)).toSorted()).toEqual(['a@example.com', 'b@example.com']);
+    expect(await sittings.expect(id, ['c@example.com'])).toEqual(['c@example.com']);
+    const expected = (await sittings.expected(id)).map(({ email, isFeeWaived }) => [
+      email,
+      isFeeWaived,
+    ]);
+    expect(expected.toSorted()).toEqual([
+      ['a@example.com', true],
+      ['b@example.com', true],
+      ['c@example.com', false],
+    ]);
+  });
+}
+
+function keepingAdmissions(it: StoreTest): void {
+  it('keeps one for each device, and tells a student of the newest first', async (subject) => {
+    const { sittings } = subject.stores;
+    const student = await givenStudent(subject);
+    const sitting = await givenSitting(subject);
+    const of = { sittingId: sitting.id, studentId: student.id };
+    const first = anAdmission({ ...of, enteredAt: secondsAfter(A_DAY, -5) });
+    const second = anAdmission({ ...of, device: 'device-2' });
+    await sittings.expect(sitting.id, [student.email]);
+    await sittings.waiveFees(sitting.id);
+    for (const one of [first, second]) await sittings.saveAdmission(one);
+    await expect(sittings.saveAdmission({ ...second, id: randomUUID() })).rejects.toThrow();
+    const decided = { decidedAt: A_DAY, adminId: randomUUID(), reason: 'No document' };
+    const declined = { ...first, state: 'declined', ...decided } as const;
+    await sittings.saveAdmission(declined);
+    expect(await sittings.findAdmission({ ...of, state: 'declined' })).toEqual(declined);
+    expect(await sittings.findAdmission({ ...of, device: 'device-3' })).toBeNull();
+    expect(await sittings.admissionsIn(sitting.id)).toEqual([declined, second]);
+    const entries = [second, declined].map((admission) => ({
+      admission,
+      sitting,
+      isFeeWaived: true,
+    }));
+    expect(await sittings.entriesOf(student.id)).toEqual(entries);
+    expect(await subject.run((tx) => tx.sittings.holdEntriesOf(student.id))).toEqual(entries);
+    await sittings.save({ ...sitting, closedAt: A_DAY });
+    expect(await sittings.entriesOf(student.id)).toEqual([]);
+    await subject.run((tx) => tx.sittings.removeOf(student.id, [student.email]));
+    expect(await sittings.admissionsIn(sitting.id)).toEqual([]);
+    expect(await sittings.expected(sitting.id)).toEqual([]);
+  });
+}
+
+export const sittingsContract = contract('SittingRepository', keepingSittings, keepingAdmissions);
