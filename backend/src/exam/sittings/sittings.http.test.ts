@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eraseStudent } from '@portal/domain/privacy/index.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
+import { NOW } from '../../platform/database/now.sql.js';
 import { purgeExpired } from '../../app/purge.pg.js';
 import { keysOf, type Started, submission } from '../../testing/attempts.js';
 import { freePort } from '../../testing/free-port.js';
@@ -75,7 +76,7 @@ async function aRoom() {
   const { id } = await done(support.ask('POST', '/api/admin/sittings', form));
   const own = `/api/admin/sittings/${String(id)}`;
   await portal.dataSource.query(
-    `UPDATE sittings SET starts_at = now() - interval '1 hour', ends_at = now() + interval '2 hours' WHERE id = $1`,
+    `UPDATE sittings SET starts_at = ${NOW} - interval '1 hour', ends_at = ${NOW} + interval '2 hours' WHERE id = $1`,
     [id],
   );
   const act = (what: string, body: object = {}) =>
@@ -260,7 +261,7 @@ it(`${SIZE} students sit in one room, with a friend at home, a second device and
     [31, 0],
   ] as const) {
     await portal.dataSource.query(
-      `UPDATE sittings SET starts_at = now() - make_interval(days => $2 + 1), ends_at = now() - make_interval(days => $2) WHERE id = $1`,
+      `UPDATE sittings SET starts_at = ${NOW} - make_interval(days => $2 + 1), ends_at = ${NOW} - make_interval(days => $2) WHERE id = $1`,
       [id, days],
     );
     await purgeExpired(portal.dataSource);
