@@ -216,22 +216,6 @@ describe('a mail to the address in a form', () => {
     expect(checkFormMail(used('lookUps', 5000), 0, false)).toEqual({ kind: 'go' }));
 });
 
-it.each([
-  ['place', 10, 300],
-  ['placeDay', 30, 86_400],
-  ['account', 20, 86_400],
-  ['network', 100, 3600],
-  ['overall', 1000, 300],
-  ['lookUps', 20, 3600],
-  ['allLookUps', 1200, 3600],
-  ['mails', 60, 3600],
-  ['mailsDay', 2000, 86_400],
-  ['inbox', 10, 86_400],
-  ['formMails', 600, 3600],
-] as const)('the allowance %s is %d in %d s', (counter, points, seconds) =>
-  expect(ALLOWANCES[counter]).toEqual({ points, seconds }),
-);
-
 const use = (count: number) => ({ points: 10, used: count, secondsLeft: 60 });
 
 it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { fakeBlocklist } from '../testing/fake-hashers.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
-import { checkPassword, PASSWORD_HINT, rejectGuessable, rejectPassword } from './password-rules.js';
+import { checkPassword, rejectGuessable, rejectPassword } from './password-rules.js';
 import fc from 'fast-check';
 import { stemsOf } from './password-stems.js';
 import { isMadeOfWords, isRepeated, isSequence, wordsIn } from './guessable-passwords.js';
@@ -32,23 +32,9 @@ it.each([
   ...['Welcome@2026', 'Summer2026', 'mumbai@123', 'sunshine123', 'password1234567'],
   ...['password20262026', 'P@ssw0rd123', '5unsh1ne!2026', '$ummer-2026', '2026We1come'],
   ...['Dec@2025', 'password ', '\tpassword        ', 'iloveyouiloveyou', 'Welcome7Welcome7'],
-  'dragondragon26',
+  ...['dragondragon26', 'pass@2026', 'admin@2026', 'delhi@2026', 'chennai@2026'],
 ])('refuses %j, which is a common word with little added', (password) =>
   expect(rejectPassword(password)).toBe(COMMON),
-);
-
-it.each([
-  'welcome',
-  'password',
-  'pass',
-  'test',
-  'admin',
-  'mumbai',
-  'delhi',
-  'bangalore',
-  'chennai',
-])('refuses the word %s with a year', (word) =>
-  expect(rejectPassword(`${word}@2026`)).toBe(COMMON),
 );
 
 it.each([
@@ -89,16 +75,12 @@ it('says at the field of the password what is wrong with it', () => {
   expect(() => checkPassword(fakeBlocklist, 'x7y!k2pq', [])).not.toThrow();
 });
 
-it('tells the rule beside the field', () => expect(PASSWORD_HINT).toBe('8 to 128 characters'));
-
 const added = fc.string({
   unit: fc.constantFrom(...Array.from('0123456789@#!$_-. ')),
   maxLength: 3,
 });
 
 describe('The stems of a password', () => {
-  it('are itself, if it is a word', () => expect(stemsOf('Butterfly')).toEqual(['butterfly']));
-
   it('hold the word to which at most six digits and signs were added', () =>
     fc.assert(
       fc.property(added, added, (before, after) =>
@@ -110,20 +92,6 @@ describe('The stems of a password', () => {
     expect(stemsOf('butterfly8471930')).not.toContain('butterfly');
     expect(stemsOf('847butterfly1930')).not.toContain('butterfly');
   });
-
-  it('hold it if that is only a sequence, or one text over and over', () => {
-    expect(stemsOf('butterfly123456789')).toContain('butterfly');
-    expect(stemsOf('butterfly20262026')).toContain('butterfly');
-  });
-
-  it('hold its letters in place of the signs that stand for them', () => {
-    expect(stemsOf('8u773rf1y')).toContain('utterfly');
-    expect(stemsOf('$n0wf1@k35')).toContain('snowflakes');
-    expect(stemsOf('1nf1n1ty26')).toContain('infinity');
-  });
-
-  it('hold a common password that itself ends with digits', () =>
-    expect(stemsOf('trustno1@26')).toContain('trustno1'));
 
   it('are few, however long it is', () =>
     expect(stemsOf(`${'1'.repeat(60)}a${'1'.repeat(60)}`).length).toBeLessThan(100));

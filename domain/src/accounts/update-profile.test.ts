@@ -84,12 +84,6 @@ describe('updating a profile', () => {
     await updateProfile(context, student.id, { skills: 'R', name: 'Li' });
   });
 
-  it('keeps no picture where none is sent', async () => {
-    const context = await aTestContext({ students: [student] });
-    await updateProfile(context, student.id, { skills: 'R' });
-    expect(context.unitOfWork.tables.avatars.size).toBe(0);
-  });
-
   it('may empty what is optional', async () => {
     const { kept } = await update({ phone: '', education: '', experience: '', domain: '' });
     expect(kept).toMatchObject({ phone: '', education: '', experience: '', domain: '' });

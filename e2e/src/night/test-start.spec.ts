@@ -7,8 +7,6 @@ test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 
-test.afterEach(() => product.sql(`UPDATE questions SET live = true WHERE domain = 'devops'`));
-
 test.describe('What keeps a test from starting', () => {
   const attempts = '**/api/attempts/*';
   const questions = '**/api/test/questions*';
@@ -16,11 +14,6 @@ test.describe('What keeps a test from starting', () => {
   const sql = (text: string) => product.sql(text, [student.email]);
 
   const blocked: [string, string, () => Promise<unknown>][] = [
-    [
-      'no attempts are left',
-      'You have no remaining attempts.',
-      () => sql('UPDATE students SET attempts_used = total_attempts WHERE email = $1'),
-    ],
     [
       'the attempts call gets no answer',
       'Could not verify your test attempts. Please try again.',
@@ -38,11 +31,6 @@ test.describe('What keeps a test from starting', () => {
         await page.goto('/disclaimer');
         await page.evaluate(`localStorage.removeItem('testDomain')`);
       },
-    ],
-    [
-      'the domain has no questions',
-      'No questions available for this domain.',
-      () => product.sql(`UPDATE questions SET live = false WHERE domain = 'devops'`),
     ],
     [
       'the questions call gets no answer',

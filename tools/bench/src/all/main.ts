@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Verdict } from '../shared/contest.js';
 import { print } from '../shared/report.js';
 
-const NAMES = ['start', 'submit', 'read', 'burst', 'sign-in', 'size', 'lists'];
+const NAMES = ['start', 'calls', 'burst', 'sign-in', 'size', 'lists'];
 
 /** What could not be measured is missed as well. */
 async function verdictsOf(name: string): Promise<readonly Verdict[]> {
