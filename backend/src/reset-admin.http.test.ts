@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from '@jest/globals';
 import { NOW } from './platform/database/now.sql.js';
 import { startProduct } from './testing/product-process.js';
 import { portalOfFile } from './testing/test-portal.js';

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInbox } from './inbox/start-inbox.js';
 import { copyCluster } from './postgres/testing/copy-cluster.js';
 import { processesOf, readPostmaster } from './postgres/postmaster.js';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import { hashCheaply } from '../testing/hash-cheaply.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { ageCodes, lastCodeTo, notCode } from '../testing/mails.js';
 import { signUpForm, signedInStudent } from '../testing/students.js';
 import { STEP_MS } from './even-time.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { hashCheaply } from '../testing/hash-cheaply.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { PicturesBusy } from '@portal/domain/accounts/errors.js';
 import { limitDecoding } from './limit-decoding.js';
 import { inHashLane, laneOf, limitHashing } from './limit-hashing.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { argon2Passwords, NOBODY } from './passwords.argon2.js';
 import { DeviceCodec } from './device-cookie.js';
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { STUDENT_FIELD_NAMES } from '@portal/domain/accounts/student-fields.js';
 import { type SignedIn, signedInStudent } from '../testing/students.js';
 import { onPaper } from '@portal/domain/kernel/paper-signs.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { bearerToken } from './bearer-token.js';

@@ -1,6 +1,5 @@
 import { addAdmin } from '../testing/students.js';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { purgeExpired } from '../app/purge.pg.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { hashCheaply } from '../testing/hash-cheaply.js';

@@ -1,5 +1,4 @@
 import { chooseSize } from '@portal/domain/testing/night.js';
-import { expect, it } from '@jest/globals';
 import { paidStudent, signUpForm } from '../testing/students.js';
 import { expectEnvelope } from '../testing/envelope.js';
 import { portalOfFile } from '../testing/test-portal.js';

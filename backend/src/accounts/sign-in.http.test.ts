@@ -1,6 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from './session-tokens.jwt.js';
-import { describe, expect, it } from '@jest/globals';
 import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent } from '../testing/students.js';
 import { type Replica, portalOfFile } from '../testing/test-portal.js';

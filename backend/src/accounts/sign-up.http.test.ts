@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { ageCodes, lastCodeTo } from '../testing/mails.js';
 import { signUpForm } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { APPLICATION_FIELD_NAMES } from '@portal/domain/applications/index.js';
 import { adminToken, adminTokenOf } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { rowOf } from '../platform/admin-lists/columns.js';
 import { adminToken } from '../testing/students.js';

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from '@jest/globals';
 
 const APP = join(import.meta.dirname, '../../dist/app/http-server.js');
 

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { drawCode, LETTER_CODE_LENGTH } from '@portal/domain/certificates/certificate-code.js';
 import { TRACES } from '@portal/domain/audit/audit-entry.js';
 import { RETENTION } from '@portal/domain/settings/retention.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { accessTable } from './routes.js';
 import 'reflect-metadata';

@@ -1,4 +1,3 @@
-import { beforeAll, expect, it } from '@jest/globals';
 import { start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile, type TestPortal } from '../testing/test-portal.js';

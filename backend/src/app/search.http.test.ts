@@ -1,5 +1,4 @@
 import { addMessage } from '../testing/messages.js';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { passedStudent } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';

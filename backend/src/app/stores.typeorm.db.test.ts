@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Application } from '@portal/domain/applications/application.js';
 import type { ContactMessage } from '@portal/domain/applications/contact-message.js';
 import type { AuditEntry } from '@portal/domain/audit/audit-entry.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@portal/domain/exam/attempt.js';
 import { AttemptNotFound } from '@portal/domain/exam/errors.js';
 import { submitAttempt, submitTogether } from '@portal/domain/exam/submit-attempt.js';

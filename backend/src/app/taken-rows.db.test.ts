@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
 import { anUpdate } from '@portal/domain/testing/an-update.js';

@@ -1,6 +1,5 @@
 import { addAdmin } from '../testing/students.js';
 import { randomUUID } from 'node:crypto';
-import { expect, it } from '@jest/globals';
 import { passedStudent } from '../testing/attempts.js';
 import { post } from '../testing/mails.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';

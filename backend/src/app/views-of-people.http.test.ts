@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readHealthMetrics } from '../ops/health-metrics.query.js';
 import { capturedLog } from '../testing/captured-log.js';
 import { orderOf } from '../testing/orders.js';

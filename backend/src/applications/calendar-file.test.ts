@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type CalendarEvent, calendarFile } from './calendar-file.js';
 import type { EmailData } from '@portal/domain/email/index.js';
 import type { Config } from '../platform/config/config.js';

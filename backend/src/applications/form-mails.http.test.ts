@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { hmacFormTokens } from '../platform/security/form-tokens.hmac.js';

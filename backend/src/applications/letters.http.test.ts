@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Application } from '@portal/domain/applications/index.js';
 import { anApplication, anOfferForm } from '@portal/domain/testing/an-application.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { answerBy } from '@portal/domain/applications/answer-time.js';
 import { ANSWER_BY } from './answer-by.sql.js';
 import { adminTokenOf } from '../testing/students.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Application } from '@portal/domain/applications/index.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { portalOfFile } from '../testing/test-portal.js';

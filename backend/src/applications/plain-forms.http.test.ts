@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { AGE_STATEMENT, NOTICES } from '@portal/domain/consents/index.js';
 import { portalOfFile } from '../testing/test-portal.js';
 

@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { certificatePicture } from './certificate-picture.sharp.js';
 import { keptPictures } from './kept-pictures.js';

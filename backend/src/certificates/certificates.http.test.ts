@@ -2,7 +2,6 @@ import { drawCode } from '@portal/domain/certificates/certificate-code.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { seededRandom } from '@portal/domain/testing/seeded-random.js';
 import { CHECKS } from '../platform/http/handler.js';
-import { describe, expect, it } from '@jest/globals';
 import type { CheckedCertificate } from '@portal/domain/certificates/check-document.js';
 import sharp from 'sharp';
 import { passedStudent, type Passed, start, submission } from '../testing/attempts.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Certificate, CertificateFacts } from '@portal/domain/certificates/certificate.js';
 import type { Letter, LetterTerms } from '@portal/domain/certificates/letter.js';
 import { aCertificate } from '@portal/domain/testing/a-certificate.js';

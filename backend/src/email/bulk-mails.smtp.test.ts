@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import type { Job } from 'bullmq';
 import { queueEngine, type QueueEngine } from '../platform/queue/queue-engine.bullmq.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { NewEmail } from '@portal/domain/email/email.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import type { EmailData, EmailKind, NewEmail } from '@portal/domain/email/email.js';
 import { aContactForm, anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { SAMPLE_DATA } from './testing/sample-data.js';

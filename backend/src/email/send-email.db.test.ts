@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../app/data-source.js';

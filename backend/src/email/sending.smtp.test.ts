@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { emailOf, post, untilState } from '../testing/mails.js';

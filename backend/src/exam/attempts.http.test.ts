@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, letPass, start, keysOf, submission } from '../testing/attempts.js';
 import { paidStudent, type SignedIn, signedInStudent, adminTokenOf } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';

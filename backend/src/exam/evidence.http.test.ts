@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
 import { start, HALF_HOUR, keysOf } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';

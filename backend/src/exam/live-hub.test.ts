@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../platform/config/config.js';
 import { LiveHub } from './live-hub.js';

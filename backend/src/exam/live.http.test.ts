@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, letPass, listenTo, start, submission } from '../testing/attempts.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { post, untilState } from '../testing/mails.js';
 import { groupingsIn, selectorsIn } from '../testing/promql.js';

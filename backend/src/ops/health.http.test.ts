@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DatabaseProxy } from '../testing/database-proxy.js';
 import { mailTo } from '../testing/mails.js';
 import { startProduct, type ProductProcess } from '../testing/product-process.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { post } from '../testing/mails.js';
 import { queueStores, type QueueStore } from '../testing/queue-stores.js';

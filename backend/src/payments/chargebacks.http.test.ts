@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { outcomeOf, PAID_ONCE, paidOnline } from '../testing/orders.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
 import { adminTokenOf } from '../testing/students.js';

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import type { CreditNote } from '@portal/domain/payments/receipts/credit-note.js';
 import { chooseSize } from '@portal/domain/testing/night.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { paidOnline, orderOf } from '../testing/orders.js';

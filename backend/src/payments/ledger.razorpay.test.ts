@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { GatewayFailed, ProviderAway } from '@portal/domain/payments/index.js';
 import type { Client } from './client.razorpay.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { paidOnline } from '../testing/orders.js';
 import { adminTokenOf } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';

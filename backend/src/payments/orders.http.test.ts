@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { askForOrder, outcomeOf, NOT_PAID, orderOf, PAID_ONCE } from '../testing/orders.js';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { signedInStudent } from '../testing/students.js';

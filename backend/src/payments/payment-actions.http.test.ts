@@ -1,4 +1,3 @@
-import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { NOW } from '../platform/database/now.sql.js';

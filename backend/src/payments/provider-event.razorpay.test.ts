@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { readEvent } from './provider-event.razorpay.js';
 import { Logger } from '@nestjs/common';
 import type { Client } from './client.razorpay.js';

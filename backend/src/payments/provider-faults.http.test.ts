@@ -1,4 +1,3 @@
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { askForOrder, orderOf } from '../testing/orders.js';
 import { json, PASSING, ProviderProxy, type Way } from '../testing/provider-proxy.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { mailTo } from '../testing/mails.js';
 import { paidOnline } from '../testing/orders.js';
 import { textOfPdf } from '../testing/pdf-text.js';

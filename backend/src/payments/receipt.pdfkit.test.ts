@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { splitGst } from '@portal/domain/payments/receipts/gst.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { A_GST_REGISTRATION, aReceipt } from '@portal/domain/testing/a-receipt.js';

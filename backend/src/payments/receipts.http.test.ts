@@ -1,5 +1,4 @@
 import { chooseSize } from '@portal/domain/testing/night.js';
-import { describe, expect, it } from '@jest/globals';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';

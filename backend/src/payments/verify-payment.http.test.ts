@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { askForOrder, NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';

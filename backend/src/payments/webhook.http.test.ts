@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE, askForOrder } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile, type TestPortal } from '../testing/test-portal.js';

@@ -1,6 +1,5 @@
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { aContactMessage, anApplication } from '@portal/domain/testing/an-application.js';
 import { purgeExpired } from '../app/purge.pg.js';
 import { hashCheaply } from '../testing/hash-cheaply.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { testDataSource } from '../testing/test-data-source.js';
 import { PARTS } from './data-export.query.js';
 

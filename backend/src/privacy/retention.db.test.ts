@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RETENTION } from '@portal/domain/settings/retention.js';
 import { purgeExpired } from '../app/purge.pg.js';
 import { NOW } from '../platform/database/now.sql.js';

@@ -5,7 +5,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { purgeExpired } from '../app/purge.pg.js';
 import { hashCheaply } from '../testing/hash-cheaply.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';

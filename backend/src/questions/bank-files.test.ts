@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { planImport, withDefaults } from '@portal/domain/questions/index.js';
 import { rowsToMend } from '@portal/domain/questions/rows-to-mend.js';
 import { strToU8, zipSync } from 'fflate';

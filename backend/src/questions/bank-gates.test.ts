@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { TEST_DOMAIN_VALUES, type TestDomain } from '@portal/domain/kernel/choices.js';
 import { variantsOf } from '@portal/domain/questions/families/variant.js';
 import {

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { domainHealth } from '@portal/domain/questions/health/question-health.js';
 import type { OptionKey } from '@portal/domain/questions/options.js';
 import type { ServedQuestion } from '@portal/domain/questions/served-question.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
 import { BLUEPRINTS } from '@portal/domain/questions/blueprint.js';
 import { drawQuestions } from '@portal/domain/questions/draw-questions.js';

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { variantOf } from '@portal/domain/questions/families/variant.js';
 import { familyQuestion } from '@portal/domain/questions/family-question.js';
 import { OPTION_KEYS, type OptionKey } from '@portal/domain/questions/options.js';

@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
 import { variantsOf, type Variant } from '@portal/domain/questions/families/variant.js';
 import { MOST_CODE_CHARACTERS, placeOfKey } from '@portal/domain/questions/families/weaknesses.js';

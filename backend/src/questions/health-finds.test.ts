@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.js';
 import { shuffled } from '@portal/domain/kernel/transaction.js';
 import { variantsOf } from '@portal/domain/questions/families/variant.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import { testDataSource } from '../testing/test-data-source.js';

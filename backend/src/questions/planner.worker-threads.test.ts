@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { rowOf, type ImportRow } from '@portal/domain/questions/import-row.js';
 import { planImport } from '@portal/domain/questions/plan-import.js';
 import { FileWasStopped } from '@portal/domain/questions/errors.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { UnreadableFile } from '@portal/domain/questions/errors.js';
 import { planImport } from '@portal/domain/questions/plan-import.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';

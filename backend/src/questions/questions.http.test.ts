@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { MOST_FILE_BYTES } from './import-request.js';
 import { writeCsv } from './questions-csv.js';

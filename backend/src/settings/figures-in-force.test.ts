@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { FiguresInForce } from './figures-in-force.js';
 

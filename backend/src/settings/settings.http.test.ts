@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { askForOrder } from '../testing/orders.js';
 import { adminToken, signedInStudent } from '../testing/students.js';

@@ -1,5 +1,4 @@
 import { addAdmin } from '../testing/students.js';
-import { describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
 import { portalOfFile } from '../testing/test-portal.js';
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { stepAt } from '@portal/domain/staff/second-factor.js';
 import { adminToken } from '../testing/students.js';
 import { TestClient } from '../testing/test-client.js';

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { cryptoAuthenticators, totpCode } from './authenticators.crypto.js';
 import { KeyObject, webcrypto } from 'node:crypto';
 import { Logger } from '@nestjs/common';

@@ -1,5 +1,3 @@
-import { expect } from '@jest/globals';
-
 /** A refusal in the API's one form, that tells nothing of the inside. */
 export function expectEnvelope(body: unknown): void {
   expect(body).toMatchObject({

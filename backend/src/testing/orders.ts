@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type { Student } from '@portal/domain/accounts/student.js';
 import { signedInStudent, type SignedIn } from './students.js';
 import type { Answer, TestClient } from './test-client.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../app/data-source.js';
 import { testDatabase } from './test-database.js';

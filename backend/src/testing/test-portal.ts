@@ -1,4 +1,3 @@
-import { afterAll } from '@jest/globals';
 import type * as InProcess from './portal-in-process.js';
 
 export type { Replica, TestPortal } from './portal-in-process.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { changePassword, endSessionsOfStudent } from './change-password.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '../audit/audit-entry.js';
 import { aPendingForm, aSignUpForm, aStudent, aVerificationCode } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { fakeBlocklist } from '../testing/fake-hashers.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { A_PASSWORD, aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type SignUpForm, validateSignUp } from './sign-up-form.js';
 import { aSignUpForm } from '../testing/a-student.js';
 import { validateSignIn } from './sign-in-form.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';

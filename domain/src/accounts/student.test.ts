@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { byName } from '../kernel/by-name.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';

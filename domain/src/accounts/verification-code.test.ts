@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { secondsAfter } from '../kernel/time.js';
 import { A_REQUESTER, A_STRANGER, aPendingForm, aVerificationCode } from '../testing/a-student.js';

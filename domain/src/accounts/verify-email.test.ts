@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { A_REQUESTER, A_STRANGER, aStudent, aVerificationCode } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import {

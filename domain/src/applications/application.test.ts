@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type Application, APPLICATION_REFUSED, validateApplication } from './application.js';
 import type { ApplicationForm } from './application-fields.js';
 import { TEST_DOMAIN_VALUES } from '../kernel/choices.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { aCompletionForm, anApplication, anOfferForm } from '../testing/an-application.js';

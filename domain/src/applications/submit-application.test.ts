@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { type DomainError, InvalidInput } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';

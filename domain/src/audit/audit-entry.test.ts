@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
 import { checkedReason, noteAction, reasonIfNeeded } from './audit-entry.js';

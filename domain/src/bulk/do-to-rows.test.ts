@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { leastLive } from '../questions/offer.js';
 import { aContactMessage, anApplication } from '../testing/an-application.js';
 import { questionsOf } from '../testing/a-question.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { aCertificate } from '../testing/a-certificate.js';
 import { aLetter, anApplication } from '../testing/an-application.js';
 import { aStudent } from '../testing/a-student.js';

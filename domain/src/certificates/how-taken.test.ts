@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { howTakenText, UNSUPERVISED } from './how-taken.js';
 
 it('A certificate says in a line how its test was taken', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { closeOverdue } from '../exam/close-overdue.js';
 import { submitAttempt } from '../exam/submit-attempt.js';
 import type { RandomSource } from '../kernel/transaction.js';

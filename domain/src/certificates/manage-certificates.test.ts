@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { ChangedMeanwhile, InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aCertificate } from '../testing/a-certificate.js';
 import { aStudent } from '../testing/a-student.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { StudentNotFound } from '../accounts/errors.js';
 import { giveConsent } from '../consents/consent.js';
 import { InvalidInput } from '../kernel/errors.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { signUp, type SignUp } from '../accounts/sign-up.js';
 import { submitApplication } from '../applications/submit-application.js';
 import { CONSENT_PURPOSES, noticeInWords, NOTICES } from './notices.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../kernel/time.js';
 import { DEFAULT_POLICY } from '../settings/policy.js';
 import { aQuestion } from '../testing/a-question.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Actor } from '../audit/audit-entry.js';
 import { secondsAfter } from '../kernel/time.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { OptionKey } from '../questions/question.js';
 import type { Ruling, RulingKind } from '../questions/rulings/ruling.js';

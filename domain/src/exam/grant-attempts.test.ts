@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { TooManyAttempts } from './errors.js';

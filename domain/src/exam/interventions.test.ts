@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ChangedMeanwhile, InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';

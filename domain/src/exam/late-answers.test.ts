@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '../audit/audit-entry.js';
 import { secondsAfter } from '../kernel/time.js';
 import { questionsOf } from '../testing/a-question.js';

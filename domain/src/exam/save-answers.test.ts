@@ -1,4 +1,3 @@
-import { describe, expect } from '@jest/globals';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Stores } from '../stores.js';
 import { aPaidStudent } from '../testing/a-student.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { UNSUPERVISED } from '../certificates/how-taken.js';
 import { drawCode } from '../certificates/certificate-code.js';
 import { newCertificate } from '../certificates/certificate.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { estimateOf, priceWords, type Price } from './estimate.js';
 
 const PRICES: Readonly<Record<string, Price>> = {

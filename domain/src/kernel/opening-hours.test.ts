@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { indianTime } from './indian-day.js';
 import { openingWords } from './opening-hours.js';
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proofHeader, type Puzzle, readProof, solve, solves } from './proof-of-work.js';
 import { firstWordOfSha256 } from './sha256-block.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { WrongPassword } from '../accounts/errors.js';
 import { signUp } from '../accounts/sign-up.js';
 import { hasPaid } from '../accounts/student.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { beginSession } from '../accounts/own-sessions.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { UnitOfWork } from '../kernel/transaction.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { A_PASSWORD, aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { CONFIRMATION, deleteOwnAccount } from './delete-own-account.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { startAttempt } from '../exam/start-attempt.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aFamily, aQuestion, questionsOf } from '../testing/a-question.js';

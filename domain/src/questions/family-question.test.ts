@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { NO_FACTS } from './facts.js';
 import { familyQuestion } from './family-question.js';
 import { rowOf } from './import-row.js';

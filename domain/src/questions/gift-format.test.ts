@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { RowTexts } from './import-row.js';
 import { readGift } from './read-gift.js';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { textOfHtml } from './html-text.js';
 import { markupLeft } from './markup-left.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it, test } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { aQuestion } from '../testing/a-question.js';
 import { SimilarityIndex } from './similarity.js';
 

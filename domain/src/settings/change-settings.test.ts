@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { startAttempt } from '../exam/start-attempt.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aPaidStudent } from '../testing/a-student.js';

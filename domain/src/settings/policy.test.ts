@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import {
   CODE_LIFETIME_SECONDS,
   CODE_WINDOW_SECONDS,

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';

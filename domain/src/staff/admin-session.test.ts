@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
 import { testRefusals } from '../testing/test-refusals.js';
 import * as refusals from './errors.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { NothingToChange } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { anAdmin } from '../testing/an-admin.js';
 import { fakeAuthenticators, fakeTotp } from '../testing/fake-authenticators.js';
 import { afterTotp, newRecoveryCodes, stepAt } from './second-factor.js';

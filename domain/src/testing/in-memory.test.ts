@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { anAdmin } from './an-admin.js';
 import { allStoresContract } from './contracts/all-stores.contract.js';
 import { storeTest, type StoresUnderTest } from './contracts/stores-under-test.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
 
 const LINE = /^(?<name>\w+)(?<given>\[.*\])? (?<kind>\S+) (?<code>\S+) ?(?<message>.*)$/;

@@ -1,5 +1,3 @@
-import { it } from '@jest/globals';
-
 export const testWith =
   <Given>(setUp: () => Given | Promise<Given>) =>
   (title: string, test: (given: Given) => void | Promise<void>): void => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { Backend } from './backend.js';
 import { type HeldPort, holdPortFrom } from '../start/ports.js';
 import { watchSources } from './compiler.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import type { Browser, Page } from 'playwright-core';
 import { startInbox, type Inbox } from './start-inbox.js';

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import type { Message } from './message.js';
 import { startInbox, type Inbox } from './start-inbox.js';

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { copyCluster } from './testing/copy-cluster.js';
 import { makeQuickFolder } from './testing/quick-folder.js';

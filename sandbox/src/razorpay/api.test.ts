@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type Razorpay from 'razorpay';
 import type { RazorpayStandIn } from './start-razorpay.js';
 import { sdkFor, startStandIn } from './testing/shop.js';

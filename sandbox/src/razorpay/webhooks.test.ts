@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import type { RazorpayOptions, RazorpayStandIn } from './start-razorpay.js';
 import { eventually, sdkFor, startShop, startStandIn } from './testing/shop.js';
 import type { WebhookEvent } from './webhook-event.js';

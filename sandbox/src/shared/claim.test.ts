@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from '@jest/globals';
 import { AlreadyClaimed, claim, holderOf } from './claim.js';
 
 describe('claim', () => {

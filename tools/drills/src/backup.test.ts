@@ -3,7 +3,6 @@ import { chown, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile, chmod } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@portal/backend/testing/until.js';
 import { startPostgres, type RunningPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import pg from 'pg';

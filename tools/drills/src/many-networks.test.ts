@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { expect, it } from '@jest/globals';
 import { declaredRoutes } from '@portal/backend/app/routes.js';
 import type { Answer } from '@portal/backend/testing/test-client.js';
 import { portalOfFile } from '@portal/backend/testing/test-portal.js';

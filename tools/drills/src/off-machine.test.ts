@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const SCRIPTS = join(import.meta.dirname, '../../../deploy/backup');
 const hasRestic = spawnSync('restic', ['version']).status === 0;

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeRoles, type DatabaseRoles } from '../../testing/database-roles.js';
 import { mailTo } from '../../testing/mails.js';
 import { hasRedis, RedisServer } from '../../testing/redis-server.js';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { signBadges } from '@portal/domain/certificates/index.js';
 import type { Ports } from '../../platform/ports.js';
 import { passedStudent, type Passed } from '../../testing/attempts.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { previewRuling, runRegrades, setNextRulingState } from '@portal/domain/exam/index.js';
 import { draftRuling } from '@portal/domain/questions/index.js';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { eraseStudent } from '@portal/domain/privacy/index.js';
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { NOW } from '../../platform/database/now.sql.js';

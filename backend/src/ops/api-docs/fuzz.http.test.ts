@@ -1,4 +1,3 @@
-import { beforeAll, describe, it } from '@jest/globals';
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { RESPONSES } from '../../app/all-responses.js';
 import type { Json } from './json-schema.js';

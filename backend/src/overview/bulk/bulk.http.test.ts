@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { adminTokenOf } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { NOW } from '../../platform/database/now.sql.js';
 import { adminTokenOf } from '../../testing/students.js';

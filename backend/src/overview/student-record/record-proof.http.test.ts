@@ -1,5 +1,4 @@
 import { addMessage } from '../../testing/messages.js';
-import { describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';

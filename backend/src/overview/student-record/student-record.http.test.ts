@@ -1,5 +1,4 @@
 import { addMessage } from '../../testing/messages.js';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import { NOW } from '../../platform/database/now.sql.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { LISTS } from '../../app/lists.js';
 import { conditionsOf } from './list-query.js';
 import { csvLines } from './csv.js';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { expect, it } from '@jest/globals';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { testDataSource } from '../../testing/test-data-source.js';
 import { typeormUnitOfWork } from '../../app/unit-of-work.typeorm.js';

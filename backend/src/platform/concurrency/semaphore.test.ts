@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
 import { type Place, semaphore, type SemaphoreRules } from './semaphore.js';
 
 class Full extends Error {}

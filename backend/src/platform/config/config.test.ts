@@ -1,7 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { WITH_GST } from '../../testing/with-gst.js';
 import { databaseOfRequests, readConfig, unreadNames } from './config.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { productionFaults } from './production-settings.js';
 import { randomBytes } from 'node:crypto';

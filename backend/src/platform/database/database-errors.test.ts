@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import * as typeorm from 'typeorm';
 import { isDatabaseAway, withAddress } from './database-errors.js';
 import { gatherReads } from './gather-reads.js';

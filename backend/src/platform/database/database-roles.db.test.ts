@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { isMigrated, migrate } from '../../app/migrate.js';
 import { DatabaseProxy } from '../../testing/database-proxy.js';

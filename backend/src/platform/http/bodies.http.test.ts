@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
 import { expectEnvelope } from '../../testing/envelope.js';
 import { signUpForm } from '../../testing/students.js';
 import type { RawRequest } from '../../testing/test-client.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { callerLeft } from './caller-left.js';
 

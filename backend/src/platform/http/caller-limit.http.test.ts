@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { SIGNED_IN } from './handler.js';
 import { adminTokenOf, signedInStudent } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';

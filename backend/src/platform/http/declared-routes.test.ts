@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { Controller, Get } from '@nestjs/common';
-import { describe, expect, it } from '@jest/globals';
 import { Access, Limit, Shows, Post } from './handler.js';
 import { routesOf } from './declared-routes.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { signUpForm } from '../../testing/students.js';
 import { portalOfFile, type Replica } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HostCookie } from './host-cookie.js';
 import { networkInWords, networkOf, networksAround } from './network-of.js';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,5 @@
 import { get as request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { portalOfFile } from '../../testing/test-portal.js';
 
 let script: string;

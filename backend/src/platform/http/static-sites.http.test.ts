@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { portalOfFile } from '../../testing/test-portal.js';
 import { textOf } from '../../testing/text-of.js';
 

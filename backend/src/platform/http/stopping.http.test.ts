@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, it, afterEach, describe } from '@jest/globals';
 import { startProduct, type ProductProcess } from '../../testing/product-process.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 import { SOCKETS } from './listen.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { newDataSource } from '../../app/data-source.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 

@@ -4,7 +4,6 @@ import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../testing/free-port.js';
 import { hasRedis, RedisServer } from '../../testing/redis-server.js';
 import { mailTo } from '../../testing/mails.js';

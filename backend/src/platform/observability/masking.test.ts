@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { masked, maskedFields } from './masking.js';
 import { watchCertificate } from './certificate-end.js';

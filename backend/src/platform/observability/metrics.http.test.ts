@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { NOW } from '../database/now.sql.js';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { orderOf } from '../../testing/orders.js';

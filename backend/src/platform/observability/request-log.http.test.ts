@@ -3,7 +3,6 @@
  * @jest-environment node
  */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { capturedLog } from '../../testing/captured-log.js';
 import { codeMailedTo, lastCodeTo, mailTo } from '../../testing/mails.js';
 import { signUpForm } from '../../testing/students.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { accessTable } from '../../app/routes.js';
 import { newLog } from './log.pino.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { noteCaller, traced } from '../observability/request-trace.js';
 import { pdfFile } from './pdf-file.js';
 import { onPaper, paperFontOf } from '@portal/domain/kernel/paper-signs.js';

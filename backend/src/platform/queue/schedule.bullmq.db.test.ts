@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { queueStores, type QueueStore } from '../../testing/queue-stores.js';
 import { testConfig } from '../../testing/test-config.js';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { QueueState } from './queue-state.js';
 import type { QueueEngine } from './queue-engine.bullmq.js';
 import { Schedule } from './schedule.bullmq.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bloomBlocklist } from './blocklist.bloom.js';
 import { filterOf, isIn } from './bloom-filter.js';

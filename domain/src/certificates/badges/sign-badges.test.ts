@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { withdrawn, type Certificate } from '../certificate.js';
 import { aCertificate } from '../../testing/a-certificate.js';
 import { aStudent } from '../../testing/a-student.js';

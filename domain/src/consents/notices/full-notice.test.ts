@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { GRIEVANCE_DAYS } from '../../kernel/grievance-days.js';
 import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '../../accounts/student-fields.js';
 import { aSignUpForm } from '../../testing/a-student.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Actor } from '../../audit/audit-entry.js';
 import { voidAttempt } from '../void-and-reopen.js';

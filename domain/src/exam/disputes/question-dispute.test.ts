@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { secondsAfter } from '../../kernel/time.js';
 import { aQuestionDispute } from '../../testing/an-attempt.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { startAttempt } from '../start-attempt.js';
 import { aTestContext } from '../../testing/a-test-context.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { StudentNotFound } from '../../accounts/errors.js';
 import { aClosedAttempt, anAttempt, submitted } from '../../testing/an-attempt.js';
 import { aPayment, aPaymentId } from '../../testing/a-payment.js';

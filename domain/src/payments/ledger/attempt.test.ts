@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { anUpdate, aRefundUpdate, THE_FEE } from '../../testing/an-update.js';
 import {
   amountReturned,

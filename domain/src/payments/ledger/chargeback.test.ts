@@ -1,4 +1,3 @@
-import { describe, expect, it, test } from '@jest/globals';
 import { aChargeback, aChargebackUpdate, anUpdate } from '../../testing/an-update.js';
 import { type Chargeback, chargedBack, isAsListed, withChargeback } from './chargeback.js';
 import { aPayment } from '../../testing/a-payment.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anUpdate } from '../../testing/an-update.js';
 import { anOrderId } from '../../testing/a-payment.js';

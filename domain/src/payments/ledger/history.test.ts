@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { anUpdate } from '../../testing/an-update.js';
 import { aStudent } from '../../testing/a-student.js';
 import { contextToPay, type TestContext } from '../../testing/a-test-context.js';

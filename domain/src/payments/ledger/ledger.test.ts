@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { anUpdate } from '../../testing/an-update.js';
 import { anOrderId, aPayment, aPaymentId } from '../../testing/a-payment.js';

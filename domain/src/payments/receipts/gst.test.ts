@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { A_GST_REGISTRATION } from '../../testing/a-receipt.js';
 import { GST_STATES, splitGst, stateOfGstin } from './gst.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_ISSUER, AN_ISSUER } from '../../testing/a-receipt.js';
 import { aStudent } from '../../testing/a-student.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { A_DAY } from '../../testing/moments.js';
 import { anUpdate } from '../../testing/an-update.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';

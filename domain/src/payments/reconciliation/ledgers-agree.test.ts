@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { chooseSize } from '../../testing/night.js';
 import { seededRandom } from '../../kernel/seeded-random.js';
 import { aChargeback, anUpdate, byWebhook, THE_FEE } from '../../testing/an-update.js';

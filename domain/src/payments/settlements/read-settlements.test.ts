@@ -1,4 +1,3 @@
-import { describe, expect, it, test } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { tellByWebhook } from '../../testing/tell-by-webhook.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { anUpdate } from '../../testing/an-update.js';
 import { anEventId, anOrderId, aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Family } from './family.js';
 import { examineFamily, isFamily } from './read-family.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { aFamily } from '../../testing/a-question.js';
 import { variantsOf } from './variant.js';
 import type { Family } from './family.js';

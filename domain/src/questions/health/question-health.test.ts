@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aFamily, aQuestion } from '../../testing/a-question.js';
 import type { OptionKey } from '../options.js';
 import { domainHealth } from './question-health.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { aFamily, aQuestion } from '../../testing/a-question.js';
 import { aTestContext } from '../../testing/a-test-context.js';
 import { draftRuling } from './draft-ruling.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aFamily, aQuestion } from '../../testing/a-question.js';
 import { aRuling, IN_FORCE } from '../../testing/an-attempt.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
 import { EmailTaken } from '../../accounts/errors.js';
 import type { Student } from '../../accounts/student.js';
 import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';

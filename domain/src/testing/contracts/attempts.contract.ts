@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
 import type { Student } from '../../accounts/student.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aClosedAttempt, anAccommodation, anAttempt, submitted } from '../an-attempt.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { type CreditNote, creditNoteNumber } from '../../payments/receipts/credit-note.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/ledger/payment.js';

@@ -1,4 +1,3 @@
-import { describe, expect } from '@jest/globals';
 import type { StoresUnderTest, StoreTest } from './stores-under-test.js';
 import { aFamily, aQuestion } from '../a-question.js';
 import type { TestDomain } from '../../kernel/choices.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
 import { anAdmission, aSitting } from '../a-sitting.js';
 import { A_DAY } from '../moments.js';

@@ -1,4 +1,3 @@
-import { describe, it } from '@jest/globals';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';

@@ -1,4 +1,3 @@
-import { describe, expect } from '@jest/globals';
 import { policyFrom } from '../../settings/policy.js';
 import { aCertificate } from '../a-certificate.js';
 import { aContactMessage, anApplication } from '../an-application.js';

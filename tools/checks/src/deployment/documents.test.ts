@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { READ_EVENTS } from '@portal/backend/payments/provider-event.razorpay.js';
 import { pathOf, textOf } from './manifests.js';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
 import { pathOf, textOf } from './manifests.js';
 
 type Package = {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { documentsOf, type Manifest } from './manifests.js';
 
 const BASE = ['deploy', 'kubernetes', 'base'] as const;

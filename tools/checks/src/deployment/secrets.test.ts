@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { queueEngine } from '@portal/backend/platform/queue/queue-engine.bullmq.js';
 import { freePort } from '@portal/backend/testing/free-port.js';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';

@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig, UnusableConfig } from '@portal/backend/platform/config/config.js';
 import { documentsOf, pathOf, settingsOfTheProduct, textOf } from './manifests.js';
 import { DeployFolder } from './deploy-folder.js';

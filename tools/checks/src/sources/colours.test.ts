@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { COLOURS } from '@portal/domain/kernel/company.js';
 import { textOf } from '../deployment/manifests.js';
 import { rightsOf } from '@portal/backend/app/rights.js';

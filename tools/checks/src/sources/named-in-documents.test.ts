@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { pathOf, textOf } from '../deployment/manifests.js';
 
 const BUILT = /^(node_modules|dist.*|\.(git|data|cache))$/;

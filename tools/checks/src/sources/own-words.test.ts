@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { pathOf, textOf } from '../deployment/manifests.js';
 
 const FOLDER = 'public-web/src/features';

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrate } from '@portal/backend/app/migrate.js';
 import { NOW } from '@portal/backend/platform/database/now.sql.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { migrate } from '@portal/backend/app/migrate.js';
 import type { Config } from '@portal/backend/platform/config/config.js';

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect, type ConnectionOptions, type SecureVersion } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessTable } from '@portal/backend/app/routes.js';
 import { freePort } from '@portal/backend/testing/free-port.js';
 import { CADDY, hasProgram, keepsBodies, NGINX, Proxy, type ProxyPorts } from './proxy.js';

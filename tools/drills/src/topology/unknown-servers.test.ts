@@ -4,7 +4,6 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { nodemailerMailer } from '@portal/backend/email/mailer.nodemailer.js';
 import { callProvider, razorpayClient } from '@portal/backend/payments/client.razorpay.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { canStandWhole } from '../topology/topology.js';
 import { WHOLE_DRILLS } from './drills.js';
