@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { HOSTILE } from './testing/console.js';
 import { CONSOLE_LISTS, entryOf, openTour, OTHER_PAGES } from './testing/console-screens.js';
-import { expectGoodLooks } from './testing/looks.js';
+import { expectGoodLooks, violationsOn } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
 import { until } from './testing/until.js';
 
@@ -60,4 +60,40 @@ test('Each other page of the console looks good', async ({ browser, seededProduc
     await visit(path);
     await expectGoodLooks(page);
   }
+});
+
+test('The parts of react-admin can be read in both modes', async ({
+  browser,
+  seededProduct,
+  watch,
+}) => {
+  const { page, visit } = await openTour(browser, seededProduct);
+  watch(page);
+  const expectContrast = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOn(page, ['color-contrast']), colorScheme).toEqual([]);
+    }
+  };
+  await visit('/admin/students');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Erased' }).waitFor();
+  await expectContrast();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('option', { name: 'Phone' }).waitFor();
+  await expectContrast();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select this row' }).first().check();
+  await page.getByRole('button', { name: 'Work on these' }).waitFor();
+  await expectContrast();
+  await page.getByRole('button', { name: 'Work on these' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectContrast();
+  await visit('/admin/questions/seed-seed1');
+  await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
+  await expectContrast();
+  await page.getByRole('combobox', { name: 'Difficulty' }).click();
+  await page.getByRole('option', { name: 'Hard' }).waitFor();
+  await expectContrast();
 });

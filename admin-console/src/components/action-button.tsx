@@ -130,10 +130,13 @@ type ActionButtonProps<Path extends string> = Pick<
   readonly isIdle?: boolean;
   /** Whether the action loses what is typed on the page; the admin is asked first. */
   readonly losesTyped?: boolean;
+  /** Whether it is seldom wanted, and can't be undone. */
+  readonly isGrave?: boolean;
 };
 
 export function ActionButton<Path extends string>(props: ActionButtonProps<Path>) {
-  const { label, about, path, body, done, thenList, isIdle, losesTyped, ...dialog } = props;
+  const { label, about, path, body, done, thenList, isIdle, losesTyped, isGrave, ...dialog } =
+    props;
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     if (!losesTyped || mayLeave()) setOpen(true);
@@ -150,7 +153,11 @@ export function ActionButton<Path extends string>(props: ActionButtonProps<Path>
   };
   return (
     <>
-      <Button variant="outlined" disabled={isIdle} onClick={open}>
+      <Button
+        {...(isGrave ? { color: 'error' } : { variant: 'outlined' })}
+        disabled={isIdle}
+        onClick={open}
+      >
         {label}
         {about && <span className="visually-hidden"> {about}</span>}
       </Button>

@@ -105,8 +105,12 @@ const cellsOf = <Row,>({ resource, columns, rowClick }: ListScreenProps<Row>) =>
 function Table<Row>(props: ListScreenProps<Row> & { readonly empty: string }) {
   const { rowClick = 'show', bulkActions = false, empty } = props;
   const { isPending } = useListContext();
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   if (isPending) return <p className="loading">Loading...</p>;
   const cells = cellsOf(props);
+  const hidden = cells.filter(
+    ({ rank = 2, isBadge }, at) => rank === 3 || (isNarrow && rank === 2 && at > 0 && !isBadge),
+  );
   const toolbar = bulkActions && (
     <BulkActionsToolbar selectAllButton={false}>{bulkActions}</BulkActionsToolbar>
   );
@@ -115,7 +119,7 @@ function Table<Row>(props: ListScreenProps<Row> & { readonly empty: string }) {
       rowClick={rowClick}
       bulkActionsToolbar={toolbar || undefined}
       bulkActionButtons={bulkActions}
-      hiddenColumns={cells.filter(({ rank }) => rank === 3).map(({ source }) => source)}
+      hiddenColumns={hidden.map(({ source }) => source)}
       empty={<NothingFound words={empty} />}
     >
       {cells.map(({ source, label, isSorted, align, width = 11, render }) => (

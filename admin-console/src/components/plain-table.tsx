@@ -39,7 +39,9 @@ export function PlainTable({ title, level = 3, note, empty, columns, rows }: Pla
               {rows.map(({ key, cells }) => (
                 <tr key={key}>
                   {cells.map((cell, at) => (
-                    <td key={columns[at]}>{cell}</td>
+                    <td key={columns[at]} data-label={columns[at]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -14,11 +14,14 @@ type Fact = readonly [name: string, value: ReactNode];
 const isEmpty = (value: ReactNode): boolean =>
   value === null || value === undefined || value === '';
 
+/** Longer than a line of its column. */
+const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > 80;
+
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div className="can-shrink" key={name}>
+        <div className={isLong(value) ? styles.long : 'can-shrink'} key={name}>
           <dt className="soft small">{name}</dt>
           <dd>{isEmpty(value) ? '–' : value}</dd>
         </div>

@@ -128,9 +128,9 @@ export function ImportForm() {
       {isBusy && (
         <div className={styles.bar}>
           <progress aria-label="Reading and comparing the questions" />
-          <button type="button" className="button secondary" onClick={stop}>
+          <Button variant="outlined" onClick={stop}>
             Stop
-          </button>
+          </Button>
         </div>
       )}
       {error !== null && <Notice kind="error">{error}</Notice>}

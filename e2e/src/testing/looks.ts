@@ -80,10 +80,11 @@ async function faultsWithLittleRoom(page: Page): Promise<string[]> {
 /** Asked for again each time: what waits within the page would be evaluated by it, which its policy forbids. */
 const IS_STILL = "document.getAnimations().every(({ playState }) => playState !== 'running')";
 
-export async function violationsOn(page: Page): Promise<string[]> {
+/** @param rules those that axe looks at; all without it */
+export async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   // Colours that are still changing would be measured on their way.
   await until(() => page.evaluate<boolean>(IS_STILL));
-  return (await axeViolations(page)).flatMap(({ id, nodes }) =>
+  return (await axeViolations(page, rules && { runOnly: rules })).flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
 }

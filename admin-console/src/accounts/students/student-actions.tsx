@@ -113,6 +113,7 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
       <CanAccess action="erase" resource="students">
         <ActionButton
           label="Erase account"
+          isGrave
           path={`students/${id}/erase`}
           done="The account was erased."
           thenList="students"

@@ -4,13 +4,10 @@ import { StudentActions } from './student-actions.js';
 import { StudentRecord } from './student-record.js';
 import type { StudentEntry } from './student-entry.js';
 import { StudentState } from './student-state.js';
-import { Moment, Badge, Verdict, linkTo } from '../../components/values.js';
+import { Moment } from '../../components/values.js';
 import { ShowScreen } from '../../components/show-screen.js';
 import { pooledTries } from '@portal/domain/exam/all-tries.js';
 import { PlainTable } from '../../components/plain-table.js';
-import { AttemptState } from '../../exam/attempts/attempt-state.js';
-import { asPaise } from '../../components/format.js';
-import { statusOf } from '../../payments/payments/payment-status.js';
 
 /** All tests of a student by subject, each with the interval of its score. */
 function TriesByDomain({ student: { results } }: { readonly student: StudentEntry }) {
@@ -39,35 +36,6 @@ function TriesByDomain({ student: { results } }: { readonly student: StudentEntr
 
 type Of = { readonly student: StudentEntry };
 
-function ResultsOf({ student }: Of) {
-  const rows = student.results.map((one) => ({
-    key: one.id,
-    cells: [
-      linkTo('results', one.id, domainLabel(one.domain)),
-      `${one.score}/${one.total_questions} (${one.percentage}%)`,
-      <Verdict key="verdict" passed={one.passed} isVoid={one.is_void} />,
-      <Moment key="date" at={one.completed_on} />,
-    ],
-  }));
-  const columns = ['Domain', 'Score', 'Result', 'Date'];
-  return <PlainTable title="Results" empty="No test results found" columns={columns} rows={rows} />;
-}
-
-function AttemptsOf({ student }: Of) {
-  const rows = student.attempts.map((one) => ({
-    key: one.id,
-    cells: [
-      linkTo('attempts', one.id, domainLabel(one.domain)),
-      <AttemptState key="state" state={one.state} />,
-      <Moment key="start" at={one.started_at} />,
-      <Moment key="deadline" at={one.deadline} />,
-      <Moment key="end" at={one.closed_at} />,
-    ],
-  }));
-  const columns = ['Domain', 'State', 'Started', 'Deadline', 'Closed'];
-  return <PlainTable title="Attempts" empty="No attempts found" columns={columns} rows={rows} />;
-}
-
 /** The extra time of a student, now and before; nothing where there is none. */
 function ExtraTimeOf({ student }: Of) {
   const rows = student.accommodations.map((one) => ({
@@ -81,27 +49,6 @@ function ExtraTimeOf({ student }: Of) {
   }));
   const columns = ['Extra time', 'Granted', 'Until', 'Ended'];
   return <PlainTable title="Extra time" columns={columns} rows={rows} />;
-}
-
-function PaymentsOf({ student }: Of) {
-  const rows = student.payments.map((one) => {
-    const { tone, label } = statusOf(one.state);
-    return {
-      key: one.id,
-      cells: [
-        linkTo('payments', one.id, asPaise(one.amount)),
-        <Badge key="state" tone={tone}>
-          {label}
-        </Badge>,
-        one.order_id,
-        <Moment key="date" at={one.created_at} />,
-      ],
-    };
-  });
-  const columns = ['Amount', 'Status', 'Order at the provider', 'Date'];
-  return (
-    <PlainTable title="Payments" empty="No payment records found" columns={columns} rows={rows} />
-  );
 }
 
 /** The fields that students fill in and that are not shown above. */
@@ -128,12 +75,9 @@ export default function StudentShow() {
     >
       {(student) => (
         <>
-          <StudentRecord id={student.id} />
-          <ResultsOf student={student} />
           <TriesByDomain student={student} />
-          <AttemptsOf student={student} />
           <ExtraTimeOf student={student} />
-          <PaymentsOf student={student} />
+          <StudentRecord id={student.id} />
         </>
       )}
     </ShowScreen>
