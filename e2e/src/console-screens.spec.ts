@@ -90,6 +90,7 @@ test('The parts of react-admin can be read in both modes', async ({
   await page.getByRole('button', { name: 'Work on these' }).click();
   await page.getByRole('dialog').waitFor();
   await expectContrast();
+  await page.keyboard.press('Escape');
   await visit('/admin/questions/seed-seed1');
   await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
   await expectContrast();
