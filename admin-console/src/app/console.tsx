@@ -25,11 +25,13 @@ import { Failed } from '../components/failed.js';
 
 const ResultsList = lazy(() => import('../exam/results/results-list.js'));
 
-/** Test History, or the dashboard for those who may not read it. */
+/** Test History, for those who may not read it the dashboard, for supervisors their sittings. */
 function Landing() {
-  const { canAccess, isPending } = useCanAccess({ action: 'list', resource: 'results' });
-  if (isPending) return <Loading />;
-  return canAccess ? <ResultsList /> : <Navigate to="/admin/dashboard" replace />;
+  const results = useCanAccess({ action: 'list', resource: 'results' });
+  const dashboard = useCanAccess({ action: 'list', resource: 'dashboard' });
+  if (results.isPending || dashboard.isPending) return <Loading />;
+  if (results.canAccess) return <ResultsList />;
+  return <Navigate to={dashboard.canAccess ? '/admin/dashboard' : '/admin/sittings'} replace />;
 }
 
 const NotFound = () => (

@@ -16,6 +16,7 @@ import { questionDisputes } from '../exam/question-disputes/index.js';
 import { questions } from '../questions/index.js';
 import { refunds } from '../payments/refunds/index.js';
 import { results } from '../exam/results/index.js';
+import { sittings } from '../exam/sittings/index.js';
 import { settings } from '../settings/index.js';
 import { settlements } from '../payments/settlements/index.js';
 import { students } from '../accounts/students/index.js';
@@ -27,7 +28,7 @@ const queues = consolePart({
 
 /** In the order of the menu; each row is one group. /admin shows the first of all. */
 export const PARTS: readonly (readonly ConsolePart[])[] = [
-  [results, live, attempts, certificates, questions, questionDisputes],
+  [results, live, sittings, attempts, certificates, questions, questionDisputes],
   [dashboard],
   [applications, students, messages, emails, queues],
   [...[payments, refunds, creditNotes], ...[chargebacks, providerEvents, settlements]],
