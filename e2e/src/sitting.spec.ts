@@ -1,50 +1,67 @@
 import type { Page } from '@playwright/test';
+import { indianDayAfter } from '@portal/domain/kernel/indian-day.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { expectGoodLooks } from './testing/looks.js';
-import { studentTest as test, expect } from './testing/portal-test.js';
-import { browser, page, product, sharePage, student } from './testing/running.js';
-import { anAdmin } from './testing/admin.js';
+import { studentTest as test } from './testing/portal-test.js';
+import { browser, openDesk, page, product, sharePage, student, watch } from './testing/running.js';
+import { anAdmin, consoleOf } from './testing/admin.js';
 import { browserOf } from './testing/student.js';
 
 test.beforeEach(sharePage);
 
-const SITTING = `
-  INSERT INTO sittings (id, place, starts_at, ends_at, domains, seats, supervisors, created_at, withdrawal_reason)
-  VALUES (gen_random_uuid(), 'the City College', now(), now() + interval '1 hour', '{hr}', 30, '{}', now(), '')
-  RETURNING id`;
-const FREE_SEAT =
-  'INSERT INTO sitting_expected (sitting_id, email, is_fee_waived) VALUES ($1, $2, true)';
+const NOW =
+  "UPDATE sittings SET starts_at = now(), ends_at = now() + interval '1 hour' WHERE place = $1";
+const FREE_SEAT = 'UPDATE sitting_expected SET is_fee_waived = true WHERE email = $1';
+const PLACE = 'the City College';
 
-type Room = {
-  readonly code: { readonly code: string };
-  readonly people: readonly { admissionId: string }[];
-};
+const dialogOf = (desk: Page) => desk.getByRole('dialog');
 
-/** A supervisor who works by the API. */
-async function aSupervisor() {
-  const { token } = await anAdmin(product, 'support');
-  const [sitting] = await product.sql(SITTING, []);
-  await product.sql(FREE_SEAT, [sitting!.id, student.email]);
-  const call = async (path: string, body?: object) => {
-    const response = await fetch(
-      `${product.url}/api/admin/sittings/${String(sitting!.id)}/${path}`,
-      {
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      },
-    );
-    expect(response.status).toBeLessThan(300);
-    return (await response.json()) as Room;
-  };
-  const room = () => call('room');
-  return {
-    code: async () => (await room()).code.code,
-    decide: async (state: 'admitted' | 'declined', reason = '') => {
-      const [{ admissionId } = { admissionId: '' }] = (await room()).people;
-      await call('decide', { admissionId, state, reason });
-    },
-  };
+async function send(desk: Page): Promise<void> {
+  await dialogOf(desk).locator('button[type=submit]').click();
+  await dialogOf(desk).waitFor({ state: 'detached' });
 }
+
+/** Support sets the sitting up for tomorrow with the student on its list; it is put forward to now. */
+async function setUp(supervisor: string): Promise<void> {
+  const desk = await openDesk('support');
+  await desk.goto(`${product.url}/admin/sittings`);
+  await desk.getByRole('button', { name: 'Set up a sitting' }).click();
+  const dialog = dialogOf(desk);
+  await dialog.getByLabel('Place').fill(PLACE);
+  await dialog.getByLabel('Day').fill(indianDayAfter(new Date(), 1));
+  await dialog.getByLabel('HR', { exact: true }).check();
+  await dialog.getByLabel(`${supervisor} (Supervisor)`).check();
+  await expectGoodLooks(desk);
+  await send(desk);
+  await desk.getByRole('link', { name: PLACE }).click();
+  await desk.getByRole('button', { name: 'Add expected students' }).click();
+  await dialog.getByLabel('Email addresses').fill(`${student.email}\nabsent@example.com`);
+  await send(desk);
+  await desk.getByRole('cell', { name: student.email }).waitFor();
+  await product.sql(FREE_SEAT, [student.email]);
+  await product.sql(NOW, [PLACE]);
+  await desk.close();
+}
+
+/** The room on the phone of its supervisor. */
+async function openRoom(): Promise<Page> {
+  const supervisor = await anAdmin(product, 'supervisor');
+  await setUp(supervisor.username);
+  const phone = { viewport: { width: 390, height: 844 } };
+  const room = watch(await (await consoleOf(browser, product, supervisor, phone)).newPage());
+  await room.goto(`${product.url}/admin`);
+  await room.getByRole('link', { name: PLACE }).click();
+  await room.getByText('Nobody has entered the code yet.').waitFor();
+  return room;
+}
+
+const codeIn = async (room: Page): Promise<string> =>
+  (
+    await room
+      .getByText(/^Code, new in/)
+      .locator('xpath=following-sibling::dd')
+      .innerText()
+  ).trim();
 
 async function enterCode(of: Page, code: string): Promise<void> {
   await typeInto(of, /^textbox "Code on the board/, code);
@@ -52,28 +69,44 @@ async function enterCode(of: Page, code: string): Promise<void> {
 }
 
 test('A student enters a room by its code, waits, and starts once admitted, on one device', async () => {
-  const supervisor = await aSupervisor();
+  const room = await openRoom();
   await page.goto('/test');
   await page.getByText('Payment Required').waitFor();
   await page.getByText('Taking the test in a room?').press('Enter');
   await enterCode(page, '333333');
   await page.getByText('No room has this code now.').waitFor();
   await page.getByLabel('Code on the board').fill('');
-  await enterCode(page, await supervisor.code());
+  await enterCode(page, await codeIn(room));
   await page.getByText('Waiting to be admitted').waitFor();
   await page.reload();
   await page.getByText('Waiting to be admitted').waitFor();
   await expectGoodLooks(page);
 
-  await supervisor.decide('declined', 'This is not your identity card.');
+  await room.getByText('waiting', { exact: true }).waitFor();
+  await room.getByText('On the list, not here yet (1): absent@example.com').waitFor();
+  await expectGoodLooks(room);
+  await room.getByRole('button', { name: /^Decline/ }).click();
+  await dialogOf(room).getByLabel('Reason').fill('This is not your identity card.');
+  await send(room);
   await page.getByText('This is not your identity card.').waitFor();
-  await enterCode(page, await supervisor.code());
+  await enterCode(page, await codeIn(room));
   await page.getByText('Waiting to be admitted').waitFor();
-  await supervisor.decide('admitted');
+  await room.getByRole('button', { name: /^Admit/ }).press('Enter');
   await page.getByText('You are admitted').waitFor();
   await expectGoodLooks(page);
   await press(page, /^button "Start Test"/);
   await page.getByText('Question 1 of 10').waitFor();
+
+  await room.getByText(/^HR · \d\d:\d\d left · 0 of 10 answered$/).waitFor();
+  await room.getByRole('button', { name: /^Extend the test of/ }).click();
+  await dialogOf(room).getByLabel('Reason').fill('The power failed');
+  await send(room);
+  await page.getByText(/^10 minutes were added/).waitFor();
+  await room.getByRole('button', { name: 'Note an incident', exact: true }).click();
+  await dialogOf(room).getByLabel('What happened').fill('The power failed for a moment');
+  await send(room);
+  await room.getByRole('cell', { name: 'The whole room' }).waitFor();
+  await expectGoodLooks(room);
 
   const elsewhere = await browserOf(browser, product, student);
   const other = await elsewhere.newPage();

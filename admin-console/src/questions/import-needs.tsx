@@ -2,6 +2,7 @@ import { domainLabel, TEST_DOMAIN_VALUES } from '@portal/domain/kernel/choices.j
 import type { ImportDefaults } from '@portal/domain/questions/import-defaults.js';
 import { DIFFICULTIES } from '@portal/domain/questions/question.js';
 import { SHEET_FIELDS, type SheetColumn } from '@portal/domain/questions/read-sheet.js';
+import form from '../components/form.module.css';
 import styles from './questions.module.css';
 
 type DefaultsProps = {
@@ -16,7 +17,7 @@ export function Defaults({ defaults, onChange }: DefaultsProps) {
     if (value !== (defaults[name] ?? '')) onChange({ ...defaults, [name]: value });
   };
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={form.choice}>
       <legend>For rows that do not say it</legend>
       <div className={styles.bar}>
         <label>

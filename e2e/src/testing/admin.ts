@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import type { Product } from './product.js';
 import type { StorageState } from './student.js';
 
-export type Role = 'owner' | 'support' | 'finance' | 'content';
+export type Role = 'owner' | 'support' | 'finance' | 'content' | 'supervisor';
 
 export type Admin = { readonly id: string; readonly username: string; readonly token: string };
 

@@ -54,7 +54,13 @@ export async function entryOf({ sql }: Product, at: ListAt): Promise<string | nu
 }
 
 export const OTHER_PAGES = [
-  ...['/admin/dashboard', '/admin/applications/board', '/admin/live', '/admin/queues'],
+  ...[
+    '/admin/dashboard',
+    '/admin/applications/board',
+    '/admin/live',
+    '/admin/sittings',
+    '/admin/queues',
+  ],
   ...['/admin/settings', '/admin/account', '/admin/questions/import', '/admin/questions/health'],
   '/admin/questions/reports',
   '/admin/questions/reports/version?questionId=seed-seed1&version=1',

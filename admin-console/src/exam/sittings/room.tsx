@@ -173,7 +173,7 @@ function Seen({ id, room, now }: InRoom & { readonly room: Room; readonly now: n
       <div className={styles.bar}>
         <dl className={styles.figures}>
           {code && <Figure name={`Code, new in ${asClock(left)}`} value={code.code} />}
-          <Figure name="On this list: count the people" value={here.length} />
+          <Figure name="On this list" value={here.length} />
           <Figure name="Waiting" value={here.filter((one) => one.state === 'waiting').length} />
         </dl>
         <div className={styles.all}>
@@ -195,6 +195,10 @@ function Seen({ id, room, now }: InRoom & { readonly room: Room; readonly now: n
           </ActionButton>
         </div>
       </div>
+      <p className={styles.note}>
+        Are as many people in the room as on this list? Who is on it and not in the room is
+        declined.
+      </p>
       {people.length === 0 ? (
         <p className="empty">Nobody has entered the code yet. Students type it on the page Test.</p>
       ) : (

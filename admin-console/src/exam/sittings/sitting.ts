@@ -30,6 +30,6 @@ export function windowOf({ startsAt, endsAt }: Window) {
   return { day, from, to: asIndianTime(new Date(endsAt)).slice(-from.length) };
 }
 
-/** Such as "12 Dec, 10:00 to 13:00". */
-export const asWindow = (window: Window): string =>
-  `${asShortMoment(window.startsAt)} to ${windowOf(window).to}`;
+/** Such as "12 Dec, 10:00 am to 1:00 pm". */
+export const asWindow = ({ startsAt, endsAt }: Window): string =>
+  `${asShortMoment(startsAt)} to ${asShortMoment(endsAt).split(', ').at(-1)}`;

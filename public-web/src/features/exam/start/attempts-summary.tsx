@@ -1,7 +1,10 @@
 import type { AttemptsInfo } from '../exam-api.js';
+import type { Seat } from './seat.js';
 import styles from './test-page.module.css';
 
-export function AttemptsSummary({ info }: { info: AttemptsInfo }) {
+type SummaryProps = { readonly info: AttemptsInfo; readonly seat: Seat | null };
+
+export function AttemptsSummary({ info, seat }: SummaryProps) {
   return (
     <dl className={styles.summary}>
       <div>
@@ -16,7 +19,7 @@ export function AttemptsSummary({ info }: { info: AttemptsInfo }) {
       </div>
       <div>
         <dt>Payment</dt>
-        <dd>{info.paymentStatus}</dd>
+        <dd>{seat?.isFeeWaived ? 'Waived' : info.paymentStatus}</dd>
       </div>
     </dl>
   );

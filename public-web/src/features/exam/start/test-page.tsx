@@ -72,7 +72,7 @@ function Instructions({ email }: { email: string }) {
       ) : (
         <PaymentUnknown />
       )}
-      <AttemptsSummary info={attempts.data ?? ASSUMED} />
+      <AttemptsSummary info={attempts.data ?? ASSUMED} seat={seat} />
       <FullTerms time={time} />
     </>
   );
