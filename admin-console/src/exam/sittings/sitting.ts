@@ -1,8 +1,7 @@
 import { asIndianTime } from '@portal/domain/kernel/indian-day.js';
-import type { Tone } from '../../components/badge.js';
-import { stateBadge } from '../../components/badge.js';
+import { stateBadge, type Tone } from '../../components/values.js';
 import { asShortMoment } from '../../components/format.js';
-import type { AnswerOf } from '../../providers/api-types.js';
+import type { AnswerOf } from '../../providers/data-provider.js';
 
 export type Sitting = AnswerOf<'/api/admin/sittings'>['sittings'][number];
 export type Room = AnswerOf<`/api/admin/sittings/${string}/room`>;

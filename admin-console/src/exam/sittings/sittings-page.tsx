@@ -2,7 +2,7 @@ import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { ActionButton } from '../../components/action-button.js';
 import { Answered } from '../../components/answered.js';
-import { Facts } from '../../components/facts.js';
+import { Facts } from '../../components/show-screen.js';
 import styles from '../live/live.module.css';
 import { asWindow, type Sitting, SittingState } from './sitting.js';
 import { NO_SITTING, SittingFields } from './sitting-fields.js';
