@@ -1,4 +1,5 @@
 import type { EmailData } from '@portal/domain/email/index.js';
+import type { Block } from './blocks.js';
 import { greeting, moment, rupees, type Writers } from './phrases.js';
 
 const BANK_WAIT = 'Banks take 5 to 7 working days, as a rule, until they show the money.';
@@ -40,6 +41,11 @@ function feeAfterChargeback({ outcome, fee }: ChargebackDecided): string {
   return outcome === 'regained' && fee === 'paid' ? FEE_REGAINED[fee] : FEE_AFTER_REFUND[fee];
 }
 
+const receiptsAt = (publicUrl: string): Block => ({
+  button: 'See your receipts',
+  to: `${publicUrl}/profile#receipts`,
+});
+
 export const OF_PAYMENTS = {
   'payment-receipt': (data, { company, publicUrl }) => ({
     subject: 'Receipt for your test fee',
@@ -66,7 +72,7 @@ export const OF_PAYMENTS = {
     ],
     reason: 'You get this mail because you paid the test fee.',
   }),
-  'credit-note': (data, { company }) => ({
+  'credit-note': (data, { company, publicUrl }) => ({
     subject: 'Credit note for your test fee',
     preheader: `${rupees(data.amountRupees)} of your test fee went back.`,
     title: 'Your credit note',
@@ -88,6 +94,7 @@ export const OF_PAYMENTS = {
       {
         text: 'The credit note is attached as PDF, and is in your profile too, beside the receipt.',
       },
+      receiptsAt(publicUrl),
     ],
     reason: 'You get this mail because money of your test fee went back.',
   }),
@@ -110,7 +117,7 @@ export const OF_PAYMENTS = {
         ],
       },
       { text: FEE_AFTER_REFUND[data.fee] },
-      { button: 'Go to your profile', to: `${publicUrl}/profile` },
+      receiptsAt(publicUrl),
       {
         text: 'If the money does not come, answer this mail and name the refund. Your bank can look for it by that name.',
       },
@@ -134,7 +141,7 @@ export const OF_PAYMENTS = {
         ],
       },
       { text: feeAfterChargeback(data) },
-      { button: 'Go to your profile', to: `${publicUrl}/profile` },
+      receiptsAt(publicUrl),
       { text: 'If you did not ask your bank for this, answer this mail and name the payment.' },
     ],
     reason: 'You get this mail because a bank decided a dispute about your payment.',

@@ -3,6 +3,7 @@ import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { SAMPLE_DATA } from './testing/sample-data.js';
 import { SAMPLES } from './testing/samples.js';
 import { messageOf } from './messages.js';
+import { wrapped } from './plain-text.js';
 import { previewOfKept } from './preview.js';
 import { retryDelayMs, SEND_TRIES } from './email-queue.js';
 
@@ -48,7 +49,7 @@ describe.each(SAMPLES)('The mail $name', ({ kind, data }) => {
     expect(links.length).toBeGreaterThan(0);
     for (const to of links) {
       expect(to).toMatch(
-        /^https:\/\/portal\.example\.com(\/[\w/-]*)?(#((confirm|object)=[\w-]+\.\w+|[\w-]{64}))?$/,
+        /^https:\/\/portal\.example\.com(\/[\w/-]*)?(#(receipts|(confirm|object)=[\w-]+\.\w+|[\w-]{64}))?$/,
       );
     }
   });
@@ -76,6 +77,13 @@ describe.each(SAMPLES)('The mail $name', ({ kind, data }) => {
 
   it('says what to do in 120 words', () =>
     expect(text.split(/\n-- \n/, 1)[0]!.split(/\s+/).length).toBeLessThanOrEqual(120));
+
+  it('has lines of at most 78 signs, but for a longer word', () => {
+    const lines = wrapped(text)
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines.filter((line) => line.length > 78 && line.includes(' '))).toEqual([]);
+  });
 
   it('is small enough that no mail program cuts it', () =>
     expect(Buffer.byteLength(html)).toBeLessThan(20_000));
@@ -268,7 +276,7 @@ describe.each(SAMPLES)('The preview of the mail $name', ({ kind, data }) => {
     expect(preview).toMatchObject({ subject: expect.stringMatching(/\S/) });
     for (const secret of secretsOf(data)) expect(JSON.stringify(preview)).not.toContain(secret);
     // Whatever opens something is behind this sign in our links.
-    expect(preview?.text.match(/https?:\/\/\S+#(?!\S*•)\S+/g)).toBeNull();
+    expect(preview?.text.match(/https?:\/\/\S+#(?!receipts|\S*•)\S+/g)).toBeNull();
   });
 
   it('is none once its facts are deleted', () =>
