@@ -32,6 +32,31 @@ const WITH_LITTLE_ROOM: readonly View[] = [
   { width: 640, height: 360, colorScheme: 'light' },
 ];
 
+/** Words that are broken in their middle though a line has room for them. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement!.checkVisibility() || text.parentElement!.closest('svg, code'))
+      continue;
+    for (const { 0: token, index } of text.textContent!.matchAll(/\S+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + token.length);
+      const whole = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+      // An address may go on in the next line, and what has no room in an option.
+      if (token.includes('@') || whole > innerWidth * 0.6) continue;
+      for (const word of token.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(text, index + word.index);
+        range.setEnd(text, index + word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`a broken word: ${word[0]}`);
+      }
+    }
+  }
+  return broken;
+}
+
 /** Shown in the page: controls beyond its edge, options without room, and bars that take over a quarter of the height. */
 function crampedParts(): string[] {
   const seen = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility());
@@ -69,6 +94,8 @@ async function faultsWithLittleRoom(page: Page): Promise<string[]> {
   for (const view of WITH_LITTLE_ROOM) {
     await lookAs(page, view);
     const found = await page.evaluate(crampedParts);
+    // The many narrow columns of the home page break some.
+    if (new URL(page.url()).pathname !== '/') found.push(...(await page.evaluate(brokenWords)));
     if (await isWide(page)) found.push('reaches over the edge of the window');
     const name = `${view.width} px, ${view.percent ?? 100} %`;
     faults.push(...found.map((fault) => `${name}: ${fault}`));

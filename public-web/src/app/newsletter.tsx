@@ -28,7 +28,7 @@ export function Newsletter() {
       onSubmit={subscribe}
     >
       <label htmlFor="newsletter-email">Our news, now and then</label>
-      <div className="flex">
+      <div className="flex wrap">
         <input
           ref={input}
           id="newsletter-email"
