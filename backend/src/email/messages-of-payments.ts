@@ -1,6 +1,5 @@
 import type { EmailData } from '@portal/domain/email/index.js';
-import type { Block } from './blocks.js';
-import { greeting, moment, rupees, type Writers } from './phrases.js';
+import { greeting, moment, rupees, type Block, type Writers } from './phrases.js';
 
 const BANK_WAIT = 'Banks take 5 to 7 working days, as a rule, until they show the money.';
 
