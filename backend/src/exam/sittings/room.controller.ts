@@ -1,18 +1,20 @@
 import { Controller, Get, Inject, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
-  announceInRoom,
+  announce,
   closeSitting,
   decideAdmission,
   type ExamStores,
-  extendInRoom,
+  extendAttempt,
+  extendOpenAttempts,
   findSitting,
   noteIncident,
+  rejectOtherRoom,
   roomCode,
   type RoomCodes,
   sittingState,
   SUPERVISOR_ROLES,
-  voidInRoom,
+  voidAttempt,
 } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -107,25 +109,33 @@ export class RoomController {
     return DONE;
   }
 
+  /** Without an attempt, all open tests of the room. */
   @EntryAction(':id/extend', extension)
   async extend(admin: AdminCaller, sittingId: string, body: z.infer<typeof extension>) {
-    try {
-      return { success: true, ...(await this.run(extendInRoom, admin, { sittingId, ...body })) };
-    } finally {
-      this.hub.tell(body.attemptId ? [body.attemptId] : ALL);
+    const { attemptId, ...given } = body;
+    if (attemptId) {
+      await this.run(rejectOtherRoom, admin, { sittingId, attemptId });
+      await this.run(extendAttempt, admin, { attemptId, ...given });
+    } else {
+      await this.run(findSitting, admin, sittingId);
+      await this.run(extendOpenAttempts, admin, { domain: null, sittingId, ...given });
     }
+    this.hub.tell(attemptId ? [attemptId] : ALL);
+    return DONE;
   }
 
   @EntryAction(':id/void', voiding)
   async void(admin: AdminCaller, sittingId: string, body: z.infer<typeof voiding>) {
-    await this.run(voidInRoom, admin, { sittingId, ...body });
+    await this.run(rejectOtherRoom, admin, { sittingId, ...body });
+    await this.run(voidAttempt, admin, body);
     this.hub.tell([body.attemptId]);
     return DONE;
   }
 
   @EntryAction(':id/announce', announcement)
   async announce(admin: AdminCaller, sittingId: string, { text }: z.infer<typeof announcement>) {
-    const reached = await this.run(announceInRoom, admin, { sittingId, text });
+    await this.run(findSitting, admin, sittingId);
+    const reached = await this.run(announce, admin, { domain: null, sittingId, text });
     this.hub.tell(ALL);
     return { success: true, ...reached };
   }

@@ -52,8 +52,8 @@ export async function decideAdmission(
     await tx.sittings.saveAdmission({ ...before, ...decided });
     await noteAction(tx, ids, supervisor, {
       action: state === 'admitted' ? 'admit-student' : 'decline-student',
-      ...{ subject: 'sitting', subjectId: sittingId, reason },
-      ...{ before: { state: before.state }, after: { studentId } },
+      ...{ subject: 'student', subjectId: studentId, reason },
+      ...{ before: { state: before.state }, after: { sittingId } },
     });
   });
 }

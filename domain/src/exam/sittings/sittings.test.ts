@@ -5,13 +5,17 @@ import { secondsAfter } from '../../kernel/time.js';
 import { anAdmission, aSitting } from '../../testing/a-sitting.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { anAttempt } from '../../testing/an-attempt.js';
 import { anAdmin } from '../../testing/an-admin.js';
 import { fakeRoomCodes } from '../../testing/fake-room-codes.js';
 import { A_DAY } from '../../testing/moments.js';
+import { announce } from '../announce.js';
 import { PaymentRequired } from '../errors.js';
+import { extendOpenAttempts } from '../extend-attempts.js';
 import { howTakenOf } from '../how-taken.js';
 import { startAttempt } from '../start-attempt.js';
 import { submitAttempt } from '../submit-attempt.js';
+import { voidAttempt } from '../void-and-reopen.js';
 import { seatOf } from './admission.js';
 import { decideAdmission } from './decide-admission.js';
 import { closeSitting, withdrawSitting } from './end-sitting.js';
@@ -30,9 +34,9 @@ import { readEmails } from './expected-emails.js';
 import { expectStudents, waiveFees } from './expect-students.js';
 import { changeSitting, setUpSitting } from './manage-sittings.js';
 import { isRoomCode, roomCode } from './room-code.js';
-import { announceInRoom, extendInRoom, noteIncident, voidInRoom } from './run-room.js';
+import { noteIncident } from './note-incident.js';
 import { checkedSitting, sittingState } from './supervised-sitting.js';
-import { findSitting } from './supervisor.js';
+import { findSitting, rejectOtherRoom, type Supervisor } from './supervisor.js';
 
 const supervisor = {
   ...{ adminId: 'admin-1', username: 'meera' },
@@ -342,44 +346,31 @@ describe('While a room runs', () => {
     return { ...room, attemptId: attempt.id };
   }
 
-  it('time is added to one or to all, and announcements reach its tests', async () => {
-    const { context, sittingId, attemptId } = await running();
-    const given = { sittingId, minutes: 5, reason: 'Power failed' };
-    const addedTo = async (id: string) => (await context.attempts.findOpenOf(id))!.addedSeconds;
-    await extendInRoom(context, supervisor, { ...given, attemptId, key: 'key-1' });
-    for (const key of ['key-2', 'key-2']) {
-      expect(await extendInRoom(context, supervisor, { ...given, attemptId: null, key })).toEqual({
-        extended: 2,
-      });
-    }
-    expect([await addedTo(studentId), await addedTo(other.id)]).toEqual([600, 300]);
-    expect(await announceInRoom(context, supervisor, { sittingId, text: 'Ten minutes' })).toEqual({
-      open: 2,
-    });
+  it('time is added to its tests alone, and announcements count them', async () => {
+    const { context, sittingId } = await running();
+    const home = anAttempt();
+    await context.unitOfWork.run((tx) => tx.attempts.add(home));
+    const given = { sittingId, domain: null, minutes: 5, reason, key: 'key-1' };
+    expect(await extendOpenAttempts(context, supervisor, given)).toEqual({ open: 2, extended: 2 });
+    expect(await context.attempts.find(home.id)).toEqual(home);
+    const said = { sittingId, domain: null, text: 'Ten minutes' };
+    expect(await announce(context, supervisor, said)).toEqual({ open: 2 });
   });
 
-  it('nothing is done to a test of another room, nor by another supervisor', async () => {
+  it('a test of another room is refused, and its own to another supervisor', async () => {
     const { context, sittingId, attemptId } = await running();
     const elsewhere = aSitting({ supervisors: ['admin-1'] });
     await context.unitOfWork.run((tx) => tx.sittings.add(elsewhere));
-    const asked = { attemptId, minutes: 5, reason, key: 'key-1', text: 'Hello' };
-    const calls = [extendInRoom, voidInRoom] as const;
-    for (const call of calls) {
-      await expect(
-        call(context, supervisor, { ...asked, sittingId: elsewhere.id }),
-      ).rejects.toThrow(NothingToChange);
-      await expect(call(context, stranger, { ...asked, sittingId })).rejects.toThrow(
-        NothingToChange,
-      );
-    }
-    await expect(announceInRoom(context, stranger, { ...asked, sittingId })).rejects.toThrow(
-      NothingToChange,
-    );
+    const reject = (who: Supervisor, room: string) =>
+      rejectOtherRoom(context, who, { sittingId: room, attemptId });
+    await expect(reject(supervisor, sittingId)).resolves.toBeUndefined();
+    await expect(reject(supervisor, elsewhere.id)).rejects.toThrow(NothingToChange);
+    await expect(reject(stranger, sittingId)).rejects.toThrow(NothingToChange);
   });
 
   it('a void test is given back, and the next one starts without a new admission', async () => {
     const { context, sittingId, attemptId, start } = await running();
-    await voidInRoom(context, supervisor, { sittingId, attemptId, reason });
+    await voidAttempt(context, supervisor, { attemptId, reason });
     expect((await start()).attempt).toMatchObject({ sittingId, state: 'open' });
   });
 
@@ -394,7 +385,7 @@ describe('While a room runs', () => {
     expect(context.unitOfWork.tables.incidents.size).toBe(2);
   });
 
-  it('it is not closed before its tests are; then who waits is declined, and nothing changes any more', async () => {
+  it('it is not closed before its tests are; then nothing changes any more', async () => {
     const { context, sittingId, attemptId, enter, submit } = await running();
     await enter(studentId, 'device-2');
     await expect(closeSitting(context, supervisor, sittingId)).rejects.toThrow(TestsStillOpen);
@@ -402,9 +393,7 @@ describe('While a room runs', () => {
     context.clock.pass(1_816);
     await submitAttempt(context, { studentId: other.id, answers: {} });
     await closeSitting(context, supervisor, sittingId);
-    expect(await context.sittings.findAdmission({ sittingId, device: 'device-2' })).toMatchObject({
-      ...{ state: 'declined', reason: 'The sitting was closed.' },
-    });
+    expect(await own(context, 'device-2')).toBeNull();
     await expect(closeSitting(context, supervisor, sittingId)).rejects.toThrow(SittingNotOpen);
     await expect(waiveFees(context, support, { sittingId, reason })).rejects.toThrow(
       SittingNotOpen,

@@ -33,3 +33,14 @@ export const lockSitting = async (
   supervisor: Supervisor,
   id: string,
 ): Promise<SupervisedSitting> => rejectStranger(await sittings.lock(id), supervisor);
+
+/** @throws NothingToChange unless the admin may see the sitting, and the attempt began in it */
+export async function rejectOtherRoom(
+  ports: ExamStores,
+  supervisor: Supervisor,
+  { sittingId, attemptId }: { readonly sittingId: string; readonly attemptId: string },
+): Promise<void> {
+  await findSitting(ports, supervisor, sittingId);
+  const attempt = await ports.attempts.find(attemptId);
+  if (attempt?.sittingId !== sittingId) throw new NothingToChange('test');
+}
