@@ -31,7 +31,7 @@ const operationOf = (name: string): Operation => {
 
 /** The places of a schema that say nothing of what is there. */
 function vagueIn(schema: Json, place = ''): readonly string[] {
-  const { properties, items, anyOf, additionalProperties: others } = schema;
+  const { properties, items, anyOf = schema.oneOf, additionalProperties: others } = schema;
   const inner = (part: unknown, name: string) => vagueIn(part as Json, `${place}/${name}`);
   if (Array.isArray(anyOf)) return anyOf.flatMap((one) => vagueIn(one as Json, place));
   if (schema.type === 'array') return items ? inner(items, '*') : [place];
