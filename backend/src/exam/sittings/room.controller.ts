@@ -113,15 +113,17 @@ export class RoomController {
   @EntryAction(':id/extend', extension)
   async extend(admin: AdminCaller, sittingId: string, body: z.infer<typeof extension>) {
     const { attemptId, ...given } = body;
+    let extended = 1;
     if (attemptId) {
       await this.run(rejectOtherRoom, admin, { sittingId, attemptId });
       await this.run(extendAttempt, admin, { attemptId, ...given });
     } else {
       await this.run(findSitting, admin, sittingId);
-      await this.run(extendOpenAttempts, admin, { domain: null, sittingId, ...given });
+      const asked = { domain: null, sittingId, ...given };
+      extended = (await this.run(extendOpenAttempts, admin, asked)).open;
     }
     this.hub.tell(attemptId ? [attemptId] : ALL);
-    return DONE;
+    return { success: true, extended };
   }
 
   @EntryAction(':id/void', voiding)

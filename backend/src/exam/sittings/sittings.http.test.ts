@@ -163,7 +163,8 @@ it(`${SIZE} students sit in one room, with a friend at home, a second device and
   }
 
   const extension = { attemptId: null, minutes: 5, reason, key: randomUUID() };
-  for (let turn = 0; turn < 2; turn += 1) await act('extend', extension);
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await act('extend', extension)).toMatchObject({ extended: SIZE });
   expect(await act('announce', { text: 'Five minutes more' })).toMatchObject({ open: SIZE });
   const newsOf = async (ask: Browser, attemptId: string) =>
     JSON.stringify(await done(ask('PUT', '/api/test/answers', { attemptId, answers: {} })));

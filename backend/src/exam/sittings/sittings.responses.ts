@@ -65,6 +65,7 @@ export const SITTINGS_RESPONSES: AreaResponses = {
     ...{ people: z.array(person), missing: z.array(z.string()), incidents: z.array(incident) },
   }),
   'GET /api/admin/sittings/:id/record': { media: 'text/csv' },
+  'POST /api/admin/sittings/:id/extend': tells({ extended: z.int() }),
   'POST /api/admin/sittings/:id/announce': tells({ open: z.int() }),
   'GET /api/test/sitting': ownSitting,
   'POST /api/test/sitting': ownSitting,
