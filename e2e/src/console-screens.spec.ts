@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { HOSTILE } from './testing/console.js';
 import { CONSOLE_LISTS, entryOf, openTour, OTHER_PAGES } from './testing/console-screens.js';
-import { expectGoodLooks, violationsOn } from './testing/looks.js';
+import { drawn, expectGoodLooks, violationsOn } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
 import { until } from './testing/until.js';
 
@@ -71,7 +71,8 @@ test('The parts of react-admin can be read in both modes', async ({
   watch(page);
   const expectContrast = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await drawn(page);
       expect(await violationsOn(page, ['color-contrast']), colorScheme).toEqual([]);
     }
   };

@@ -16,7 +16,6 @@ const CAUSE = (
   <SelectField
     {...{ name: 'cause', label: 'Kind of reason', words: CHOICES }}
     hint="Its page says so to everybody."
-    autoFocus
   />
 );
 
@@ -36,7 +35,6 @@ export function CertificateActions({ certificate }: { readonly certificate: Cert
             label="Name as printed"
             maxLength={MAX_LENGTH.name}
             autoCapitalize="words"
-            autoFocus
             required
           />
         }

@@ -72,6 +72,9 @@ const REASON: Words = {
   most: 500,
 };
 
+const focusFirst = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+
 /** The dialog of every action that goes into the audit log: what it does, its fields, and the reason. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, send, onClose, children, fields, words = REASON, ...form } = props;
@@ -91,7 +94,7 @@ export function ActionDialog(props: ActionDialogProps) {
   return (
     <Dialog open onClose={leave} fullWidth maxWidth="xs" aria-labelledby="action-title">
       <DialogTitle id="action-title">{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={focusFirst}>
         <ActionForm label={title} send={sendAndClose} back={back} onTyped={setTyped} {...form}>
           {children && <div className={styles.words}>{children}</div>}
           {fields}
@@ -100,7 +103,6 @@ export function ActionDialog(props: ActionDialogProps) {
               {...{ name: words.name, label: words.label, hint: words.hint, rows: 3 }}
               maxLength={words.most}
               aria-required={!words.isOptional}
-              autoFocus={!fields}
             />
           )}
         </ActionForm>

@@ -32,11 +32,10 @@ export function Field({ name, label, hint, rows, type = 'text', onChange, ...inp
 type SelectFieldProps = Frame & {
   /** The choices and their labels. */
   readonly words: Readonly<Record<string, string>>;
-  readonly autoFocus?: boolean;
   readonly onChange?: (event: React.ChangeEvent<HTMLInputElement>) => void;
 };
 
-export function SelectField({ name, label, hint, words, autoFocus, onChange }: SelectFieldProps) {
+export function SelectField({ name, label, hint, words, onChange }: SelectFieldProps) {
   return (
     <TextInput
       source={name}
@@ -46,7 +45,7 @@ export function SelectField({ name, label, hint, words, autoFocus, onChange }: S
       {...(onChange && { onChange })}
       helperText={hint ?? false}
       parse={same}
-      slotProps={{ select: { native: true }, htmlInput: { autoFocus } }}
+      slotProps={{ select: { native: true } }}
     >
       {Object.entries(words).map(([value, said]) => (
         <option key={value} value={value}>

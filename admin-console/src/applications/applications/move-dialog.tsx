@@ -83,7 +83,6 @@ function To({ from, onChoose }: ToProps) {
   return (
     <SelectField
       {...{ name: 'to', label: 'To', words: stagesFrom(from) }}
-      autoFocus
       onChange={({ target }) => choose(target.value as Stage)}
     />
   );

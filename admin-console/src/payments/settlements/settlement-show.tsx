@@ -10,7 +10,7 @@ import { SettlementState } from './settlement-state.js';
 import { ActionButton } from '../../components/action-button.js';
 import { SelectField } from '../../components/field.js';
 
-const DECISION = <SelectField name="decision" label="Decision" words={DECISIONS} autoFocus />;
+const DECISION = <SelectField name="decision" label="Decision" words={DECISIONS} />;
 
 function DifferenceActions({ difference }: { readonly difference: SettlementEntry }) {
   const { id, state: seen } = difference;
