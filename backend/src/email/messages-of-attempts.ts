@@ -96,7 +96,7 @@ export const OF_ATTEMPTS = {
         ],
       },
       {
-        text: 'Bring an identity document with your photograph, and a charged laptop or phone. Come 30 minutes before the start. You need an account with this email address.',
+        text: 'Bring an identity document with your photograph, and a charged laptop or phone. Come well before the start. You need an account with this email address.',
       },
       { button: 'Go to the test', to: `${publicUrl}/test` },
     ],

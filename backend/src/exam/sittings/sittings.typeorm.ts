@@ -72,7 +72,8 @@ export function typeormSittings(manager: EntityManager): SittingRepository {
       const [row] = await manager.query<{ id: string }[]>(OF_ATTEMPT, [attemptId]);
       return row ? sittings.findOneBy({ id: row.id }) : null;
     },
-    lock: (id) => sittings.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
+    // Rows that refer to it may still be added.
+    lock: (id) => sittings.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } }),
     listUnended: (now) =>
       sittings.findBy({ endsAt: MoreThanOrEqual(now), closedAt: IsNull(), withdrawnAt: IsNull() }),
     expect: (sittingId, emails) => emailsOf(EXPECT, [sittingId, emails]),
