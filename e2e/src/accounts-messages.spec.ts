@@ -1,9 +1,7 @@
 import { expect, test } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { PASSWORD, signIn, signUp } from './testing/sign-up.js';
 import { aStudent, freshEmail, unverifiedStudent } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (label: string) => page.getByLabel(label, { exact: true });

@@ -1,8 +1,6 @@
 import { cutOff, rejectSilently } from './testing/faults.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
-import { page, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page } from './testing/running.js';
 
 test.use({ tolerated: NO_SERVER });
 

@@ -5,10 +5,8 @@ import { codeMailedTo } from './testing/inbox.js';
 import { fillInSignUp, PASSWORD, signIn } from './testing/sign-up.js';
 import { until } from './testing/until.js';
 import { expect, NO_SERVER, studentTest, test } from './testing/portal-test.js';
-import { context, page, product, sharePage, student } from './testing/running.js';
+import { context, page, product, student } from './testing/running.js';
 import { freshEmail } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: NO_SERVER });
 

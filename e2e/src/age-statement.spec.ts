@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { fillInApplication } from './testing/application.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { fillInSignUp } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 import { until } from './testing/until.js';
 import { rowsOf } from './testing/product.js';
-
-test.beforeEach(sharePage);
 
 const UNSTATED = 'Please state that you are 18 or older';
 

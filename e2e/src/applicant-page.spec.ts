@@ -4,10 +4,8 @@ import { applicants } from './testing/application.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { browser, page, product, sharePage } from './testing/running.js';
+import { browser, page, product } from './testing/running.js';
 import { NOBODY } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ role: 'support' });
 

@@ -4,11 +4,9 @@ import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, NO_SERVER, test } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { stateAge } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: NO_SERVER, viewport: { width: 390, height: 700 } });
 

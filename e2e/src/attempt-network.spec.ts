@@ -3,9 +3,7 @@ import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { context, page, product, sharePage, student } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { context, page, product, student } from './testing/running.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { context, page, product, sharePage, student } from './testing/running.js';
+import { context, page, product, student } from './testing/running.js';
 import { openTest, savedAnswers, saving } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 

@@ -2,9 +2,7 @@ import { expectGoodLooks } from './testing/looks.js';
 import { openTest, saving } from './testing/attempt.js';
 import { choose } from './testing/take-test.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product, student } from './testing/running.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 

@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
+import { page, product, student } from './testing/running.js';
 import { openTest, savedAnswers, saving } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'hr' });
 

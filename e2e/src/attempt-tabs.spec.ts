@@ -11,9 +11,7 @@ import {
 } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
-import { browser, context, page, product, sharePage, student, watch } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { browser, context, page, product, student, watch } from './testing/running.js';
 
 test.use({ isPaid: true, testDomain: 'devops' });
 

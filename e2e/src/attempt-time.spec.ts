@@ -1,9 +1,7 @@
 import { answeredIn, endIn, openTest, resultsOf, saving } from './testing/attempt.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product, student } from './testing/running.js';
 
 test.use({ isPaid: true, testDomain: 'devops' });
 

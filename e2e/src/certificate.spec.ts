@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test as base } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { aStudent, browserOf, NOBODY, takeTest, type SignedIn } from './testing/student.js';
 
 const test = base.extend<{ context: BrowserContext }>({
@@ -13,8 +13,6 @@ const test = base.extend<{ context: BrowserContext }>({
     await context.close();
   },
 });
-
-test.beforeEach(sharePage);
 
 let student: SignedIn;
 let resultId: string;

@@ -1,9 +1,7 @@
 import { codeMailedTo } from './testing/inbox.js';
 import { expect, test } from './testing/portal-test.js';
-import { context, page, product, sharePage } from './testing/running.js';
+import { context, page, product } from './testing/running.js';
 import { unverifiedStudentIn } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 const VOID = 'This code is void after too many wrong tries. Please ask for a new code.';
 

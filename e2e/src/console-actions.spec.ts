@@ -4,9 +4,10 @@ import { mailTo } from './testing/inbox.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { aStudent, freshEmail } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { page, product, shareSeeded } from './testing/running.js';
+import { page, product } from './testing/running.js';
 
-test.beforeEach(shareSeeded);
+// For rows in the lists of the console.
+test.beforeEach(({ seededProduct }) => void seededProduct);
 
 const reason = 'The power failed in the test hall';
 

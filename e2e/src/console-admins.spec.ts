@@ -3,9 +3,7 @@ import { createHmac } from 'node:crypto';
 import { signInToConsole } from './testing/console-page.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { admin, browser, page, product, sharePage, watch } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { admin, browser, page, product, watch } from './testing/running.js';
 
 const OWN_PASSWORD = 'a password of my own';
 

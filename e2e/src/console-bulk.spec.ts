@@ -2,9 +2,7 @@ import { applicants, openApplications } from './testing/application.js';
 import { violationsOn } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { aStudent } from './testing/student.js';
-import { page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product } from './testing/running.js';
 
 test.use({ role: 'support' });
 

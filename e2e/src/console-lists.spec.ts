@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { until } from './testing/until.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: /status of 503/, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,9 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { makeProofStale, signInToConsole } from './testing/console-page.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { admin, page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { admin, page, product } from './testing/running.js';
 
 type Device = { readonly authenticatorId: string; readonly cdp: CDPSession };
 

@@ -1,9 +1,7 @@
 import { actWithReason } from './testing/console-page.js';
 import { aStudent, openTest } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { admin, page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { admin, page, product } from './testing/running.js';
 
 test.use({ tolerated: /status of 503/ });
 

@@ -3,9 +3,7 @@ import { cutOff } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { adminTest as test, expect, NO_SERVER } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product } from './testing/running.js';
 
 test.use({ role: 'support', tolerated: NO_SERVER });
 

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product } from './testing/running.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,8 @@
 import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { aStudent, takeTest } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 test('Everything is found by one field, and a student is one page with all that happened', async () => {
   const student = await aStudent(product, { isPaid: true });

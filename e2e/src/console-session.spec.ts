@@ -1,10 +1,8 @@
 import { makeProofStale, signInToConsole } from './testing/console-page.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { admin, page, product, sharePage } from './testing/running.js';
+import { admin, page, product } from './testing/running.js';
 import { aStudent } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 const ENDED = 'Your session has ended. Please sign in again.';
 

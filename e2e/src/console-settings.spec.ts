@@ -1,8 +1,6 @@
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product } from './testing/running.js';
 
 const RESET = `
   WITH gone AS (DELETE FROM settings_changes)

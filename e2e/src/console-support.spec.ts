@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { freshEmail, unverifiedStudent } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ role: 'support', tolerated: /status of (400|403)/ });
 

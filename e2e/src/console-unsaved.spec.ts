@@ -1,9 +1,10 @@
 import { applicants } from './testing/application.js';
 import { goWithin } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import { page, product, shareSeeded } from './testing/running.js';
+import { page, product } from './testing/running.js';
 
-test.beforeEach(shareSeeded);
+// For rows in the lists of the console.
+test.beforeEach(({ seededProduct }) => void seededProduct);
 
 const idOf = async (table: string, email: string): Promise<string> => {
   const [row] = await product.sql(`SELECT id FROM ${table} WHERE ${email} LIKE 'seed1@%'`);

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { cutOff } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
-import { browser, page, product, sharePage, student } from './testing/running.js';
+import { browser, page, product, student } from './testing/running.js';
 import { PASSWORD, signIn, signUp } from './testing/sign-up.js';
 import { browserOf, takeTest } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: NO_SERVER, isPaid: true });
 

@@ -1,10 +1,8 @@
 import { answerQuiz, openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { fillInSignUp, PASSWORD } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 

@@ -1,8 +1,6 @@
 import { nextAlert, openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product } from './testing/running.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,5 @@
 import { test } from './testing/portal-test.js';
-import { page, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page } from './testing/running.js';
 
 test('A visitor is sent from each page of students to sign-in', async () => {
   for (const [path, next] of [

@@ -2,14 +2,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { browser, context, page, product, sharePage, student } from './testing/running.js';
+import { browser, context, page, product, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { endIn, openTest, resultsOf, saving } from './testing/attempt.js';
 import type { SignedIn } from './testing/student.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'mobile development' });
 

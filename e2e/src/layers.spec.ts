@@ -1,8 +1,6 @@
 import { openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product } from './testing/running.js';
 
 const ARTICLE = '/blog/first-website-for-a-neighbourhood-shop';
 const dialog = () => page.getByRole('dialog');

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { openDesk, page, product, sharePage, student } from './testing/running.js';
+import { openDesk, page, product, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import { endIn, openTest, saving } from './testing/attempt.js';
 import { aStudent, openTest as openTestOf, type SignedIn } from './testing/student.js';
 import { choose, goToQuestion } from './testing/take-test.js';
-
-test.beforeEach(sharePage);
 
 /** No other file sits one of this domain. */
 const DOMAIN = 'ui/ux design';

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
+import { page, product, student } from './testing/running.js';
 import type { Product } from './testing/product.js';
 import type { SignedIn } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 const INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 ' +

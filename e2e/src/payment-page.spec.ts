@@ -2,9 +2,7 @@ import { holdBack } from './testing/faults.js';
 import { NOBODY, type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product, student } from './testing/running.js';
 
 test.use({ tolerated: LOST_CALL });
 

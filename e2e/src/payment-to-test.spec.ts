@@ -1,9 +1,7 @@
 import { holdBack } from './testing/faults.js';
 import { openTest } from './testing/student.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product, student } from './testing/running.js';
 
 test.use({ isPaid: true, tolerated: LOST_CALL });
 

@@ -4,11 +4,9 @@ import { stopClock } from './testing/home.js';
 import { type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
+import { page, product, student } from './testing/running.js';
 
 test.use({ tolerated: LOST_CALL });
-
-test.beforeEach(sharePage);
 
 test.afterEach(() => product.provider.injectFaults({}));
 

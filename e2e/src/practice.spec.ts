@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { choose } from './testing/take-test.js';
 import { rowsOf } from './testing/product.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
 

@@ -1,7 +1,5 @@
 import { expect, studentTest as test } from './testing/portal-test.js';
-import { page, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page } from './testing/running.js';
 
 const ROUTES = [
   ...['/', '/contact', '/services/website-development'],

@@ -1,10 +1,8 @@
 import { holdBack } from './testing/faults.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
-import { context, page, product, sharePage } from './testing/running.js';
+import { context, page, product } from './testing/running.js';
 import { freshEmail } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
 

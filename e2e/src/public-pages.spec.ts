@@ -1,9 +1,7 @@
 import { ANCHORS, PUBLIC_ROUTES, SITE_MAP_TARGETS } from './testing/public-routes.js';
 import { expectUnderBar } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
-import { browser, page, product, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { browser, page, product } from './testing/running.js';
 
 const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' });
 

@@ -1,13 +1,11 @@
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
-import { browser, page, product, sharePage, student } from './testing/running.js';
+import { browser, page, product, student } from './testing/running.js';
 import { takeTest } from './testing/student.js';
 
 /** A ruling stays in force: no other file draws questions of this domain. */
 const DOMAIN = 'content writing';
-
-test.beforeEach(sharePage);
 
 test.use({ isPaid: true });
 

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { cutOff } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product, student } from './testing/running.js';
 
 test.use({ tolerated: NO_SERVER });
 

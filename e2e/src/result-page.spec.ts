@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { aStudent, browserOf, takeTest, type SignedIn } from './testing/student.js';
 import { expect, LOST_CALL, test as base } from './testing/portal-test.js';
-import { page, product, sharePage } from './testing/running.js';
+import { page, product } from './testing/running.js';
 import { signIn } from './testing/sign-up.js';
 
 let student: SignedIn;
@@ -18,8 +18,6 @@ const test = base.extend<{ right: number; context: BrowserContext }>({
     await context.close();
   },
 });
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
 

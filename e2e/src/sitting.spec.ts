@@ -3,11 +3,9 @@ import { indianDayAfter } from '@portal/domain/kernel/indian-day.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { studentTest as test } from './testing/portal-test.js';
-import { browser, openDesk, page, product, sharePage, student, watch } from './testing/running.js';
+import { browser, openDesk, page, product, student, watch } from './testing/running.js';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { browserOf } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 const NOW =
   "UPDATE sittings SET starts_at = now(), ends_at = now() + interval '1 hour' WHERE place = $1";

@@ -2,10 +2,8 @@ import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expectOffers } from './testing/offers.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
+import { page, product, student } from './testing/running.js';
 import { bringTo } from './testing/student-states.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { page, product, sharePage, student } from './testing/running.js';
+import { page, product, student } from './testing/running.js';
 import { resultsOf } from './testing/attempt.js';
 import { openTest, submitTest } from './testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ isPaid: true, tolerated: LOST_CALL });
 

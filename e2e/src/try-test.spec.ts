@@ -1,7 +1,5 @@
 import { expect, test } from './testing/portal-test.js';
-import { page, sharePage } from './testing/running.js';
-
-test.beforeEach(sharePage);
+import { page } from './testing/running.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

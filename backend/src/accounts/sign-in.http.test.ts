@@ -31,19 +31,17 @@ const tenWrong = async (email: string, address = HERE) => {
   }
 };
 
-describe('POST /api/auth/login', () => {
-  it('answers with a token, the email and the name, and with nothing else', async () => {
-    const { student } = await aStudent();
-    const { status, body } = await signIn(` ${student.email.toUpperCase()} `, PASSWORD);
-    expect([status, body]).toEqual([
-      200,
-      {
-        success: true,
-        token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-        user: { email: student.email, name: student.name },
-      },
-    ]);
-  });
+it('POST /api/auth/login answers with a token, the email and the name, and with nothing else', async () => {
+  const { student } = await aStudent();
+  const { status, body } = await signIn(` ${student.email.toUpperCase()} `, PASSWORD);
+  expect([status, body]).toEqual([
+    200,
+    {
+      success: true,
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      user: { email: student.email, name: student.name },
+    },
+  ]);
 });
 
 describe('After ten wrong passwords for an account', () => {

@@ -2,9 +2,7 @@ import { fillInApplication } from '../testing/application.js';
 import { afterAPersonsTime } from '../testing/form-pace.js';
 import { stopClock } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
-import { page, product, sharePage } from '../testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product } from '../testing/running.js';
 
 test.beforeEach(async () => {
   await page.goto('/internship-application');

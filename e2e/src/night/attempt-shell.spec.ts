@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openTest, saving } from '../testing/attempt.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
-import { page, product, sharePage } from '../testing/running.js';
+import { page, product } from '../testing/running.js';
 import { choose } from '../testing/take-test.js';
 import { isWide } from '../testing/looks.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'hr' });
 

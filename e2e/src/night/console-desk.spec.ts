@@ -3,10 +3,8 @@ import { signInToConsole } from '../testing/console-page.js';
 import { holdBack } from '../testing/faults.js';
 import { expectGoodLooks } from '../testing/looks.js';
 import { adminTest as test, expect } from '../testing/portal-test.js';
-import { admin, page, product, sharePage } from '../testing/running.js';
+import { admin, page, product } from '../testing/running.js';
 import { aStudent } from '../testing/student.js';
-
-test.beforeEach(sharePage);
 
 test('Rows that one admin selected are not selected for the next who signs in', async () => {
   const filter = encodeURIComponent(JSON.stringify({ q: (await aStudent(product)).email }));

@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectGoodLooks } from '../testing/looks.js';
 import { openHome } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
-import { browser, page, product, sharePage } from '../testing/running.js';
-
-test.beforeEach(sharePage);
+import { browser, page, product } from '../testing/running.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,11 +1,9 @@
 import { cutOff, rejectSilently } from '../testing/faults.js';
 import { expectGoodLooks } from '../testing/looks.js';
 import { expect, NO_SERVER, studentTest as test } from '../testing/portal-test.js';
-import { page, product, sharePage, student } from '../testing/running.js';
+import { page, product, student } from '../testing/running.js';
 import { signIn } from '../testing/sign-up.js';
 import { takeTest } from '../testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: NO_SERVER, isPaid: true });
 

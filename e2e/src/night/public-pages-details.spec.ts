@@ -2,11 +2,9 @@ import { holdBack } from '../testing/faults.js';
 import { expect, test } from '../testing/portal-test.js';
 import { wakeHome } from '../testing/home.js';
 import { ANCHORS } from '../testing/public-routes.js';
-import { page, product, sharePage } from '../testing/running.js';
+import { page, product } from '../testing/running.js';
 import { takenOver } from '../testing/taken-over.js';
 import { expectUnderBar } from '../testing/looks.js';
-
-test.beforeEach(sharePage);
 
 test.describe('A click that comes before the scripts', () => {
   test('opens the menu at once, and the scripts find it open', async () => {

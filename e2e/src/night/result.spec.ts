@@ -1,8 +1,6 @@
 import { expect, studentTest as test } from '../testing/portal-test.js';
-import { page, product, sharePage, student } from '../testing/running.js';
+import { page, product, student } from '../testing/running.js';
 import { takeTest } from '../testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ isPaid: true });
 

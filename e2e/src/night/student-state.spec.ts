@@ -1,9 +1,7 @@
 import { waysOn } from '../testing/offers.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
-import { page, product, sharePage, student } from '../testing/running.js';
+import { page, product, student } from '../testing/running.js';
 import { bringTo } from '../testing/student-states.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: LOST_CALL });
 

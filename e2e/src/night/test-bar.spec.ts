@@ -1,9 +1,7 @@
 import { endIn } from '../testing/attempt.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
-import { page, product, sharePage, student } from '../testing/running.js';
+import { page, product, student } from '../testing/running.js';
 import { openTest } from '../testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ isPaid: true, tolerated: LOST_CALL });
 

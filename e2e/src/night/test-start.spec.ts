@@ -1,9 +1,7 @@
 import type { Route } from '@playwright/test';
 import { violationsOn } from '../testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
-import { page, product, sharePage, student } from '../testing/running.js';
-
-test.beforeEach(sharePage);
+import { page, product, student } from '../testing/running.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 

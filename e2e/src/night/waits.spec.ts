@@ -1,9 +1,7 @@
 import { stopClock } from '../testing/home.js';
 import { expect, NO_SERVER, test } from '../testing/portal-test.js';
-import { page, product, sharePage } from '../testing/running.js';
+import { page, product } from '../testing/running.js';
 import { unverifiedStudent } from '../testing/student.js';
-
-test.beforeEach(sharePage);
 
 test.use({ tolerated: NO_SERVER });
 

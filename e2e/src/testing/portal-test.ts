@@ -8,7 +8,7 @@ import {
 import { type Admin, adminState, anAdmin, consoleOf, type Role } from './admin.js';
 import { seedConsole } from './console.js';
 import { type Product, startProduct } from './product.js';
-import { shareAdmin, shareStudent } from './running.js';
+import { shareAdmin, shareFixtures, shareStudent } from './running.js';
 import { aStudent, type SignedIn, stateOf } from './student.js';
 import { attachPages } from './tell-failures.js';
 
@@ -28,6 +28,7 @@ const NOTHING = /^$(?!)/;
 
 export type PerTest = {
   told: null;
+  shared: null;
   tolerated: RegExp;
   complaints: string[];
   watch: (page: Page) => Page;
@@ -118,6 +119,13 @@ export const test = base.extend<PerTest, PerWorker>({
       return watch(await context.newPage());
     });
   },
+  shared: [
+    async ({ page, product, watch, openDesk }, use) => {
+      shareFixtures({ page, product, watch, openDesk });
+      await use(null);
+    },
+    { auto: true },
+  ],
   page: async ({ page, watch, browser }, use, info) => {
     await use(watch(page));
     // Later the page is closed.

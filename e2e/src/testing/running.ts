@@ -14,33 +14,16 @@ export let openDesk: PerTest['openDesk'];
 export let student: SignedIn;
 export let admin: Admin;
 
-type Fixtures = Pick<PerTest, 'watch' | 'openDesk'> & { readonly page: Page };
+type Shared = Pick<PerTest, 'watch' | 'openDesk'> & {
+  readonly page: Page;
+  readonly product: Product;
+};
 
-// Playwright reads in the text of a function which fixtures it needs.
-
-/** `test.beforeEach(sharePage)` sets what this file exports. */
-export function sharePage({
-  page: freshPage,
-  product: itsProduct,
-  watch: watchPage,
-  openDesk: open,
-}: Fixtures & { readonly product: Product }): void {
-  page = freshPage;
-  product = itsProduct;
-  watch = watchPage;
-  openDesk = open;
+export function shareFixtures(of: Shared): void {
+  ({ page, product, watch, openDesk } = of);
   context = page.context();
   browser = context.browser()!;
 }
-
-/** The same, for a file whose tests need rows in the lists of the console. */
-export const shareSeeded = ({
-  seededProduct,
-  page: freshPage,
-  watch: watchPage,
-  openDesk: open,
-}: Fixtures & { readonly seededProduct: Product }): void =>
-  sharePage({ page: freshPage, product: seededProduct, watch: watchPage, openDesk: open });
 
 export function shareStudent(one: SignedIn): SignedIn {
   student = one;
