@@ -89,6 +89,7 @@ test.describe('A failed test', () => {
     await main().getByRole('button', { name: 'Retake Test' }).waitFor();
     const lines = page.getByRole('button', { name: /^Question \d+/ });
     await expect(lines).toHaveCount(10);
+    await page.getByText('10 of 10 questions are shown, what was wrong first.').waitFor();
     const filters = page.getByRole('group', { name: 'Questions to show' });
     await filters.getByRole('button', { name: 'Wrong 3' }).click();
     await expect(lines).toHaveCount(3);

@@ -69,8 +69,9 @@ export function QuestionReview({ resultId, questions }: QuestionReviewProps) {
           </Button>
         </div>
       </div>
-      <p className="visually-hidden" role="status" data-on-screen>
-        {shown.length} of {items.length} questions are shown.
+      <p className="soft small" role="status" data-on-screen>
+        {shown.length} of {items.length} questions are shown
+        {filter === 'all' && offered.length > 1 && ', what was wrong first'}.
       </p>
       <ol className="no-marks rule-above">
         {items.map((item) => (
