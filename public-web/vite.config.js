@@ -20,9 +20,10 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|optional-part|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|optional-part|page-failure|page-head)\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session|use-slow)\./,
   },
-  { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
+  { name: 'notice', test: /components\/notice\./ },
+  { name: 'fields', test: /components\/(field|form|select-field|text-area|text-field)\./ },
   {
     name: 'forms',
     test: /react-hook-form|use-portal-form|use-page-search|use-refused-focus|pending-verification|resend-(code|wait)|account-failure|verification-code|components\/(code-field|password-field|submit-button)\./,
@@ -69,7 +70,7 @@ const SHARED_CODE = [
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(use-modal-dialog|return-path|use-delayed|use-slow|watch-figures-late)\.|account-mark|chosen-domain|domain\/dist\/(settings\/policy|kernel\/choices)\./,
+    test: /components\/(dialog|loading|split-page)\.|lib\/(use-modal-dialog|return-path|use-delayed|watch-figures-late)\.|account-mark|chosen-domain|domain\/dist\/(settings\/policy|kernel\/choices)\./,
   },
 ];
 
