@@ -18,24 +18,12 @@ export type Message = {
 
 export type StoredMail = { readonly message: Message; readonly raw: Buffer };
 
-/** Puts the envelope before the mail, as mail servers do, so that it's kept in the same file. */
-export const withEnvelope = (mail: Buffer, from: string, to: readonly string[]): Buffer => {
-  const recipients = to.map((address) => `<${address}>`).join(', ');
-  const envelope = `X-Envelope-From: <${from}>\r\nX-Envelope-To: ${recipients}\r\n`;
-  return Buffer.concat([Buffer.from(envelope), mail]);
-};
+/** By whom and to whom it was delivered; the headers of a mail may say otherwise. */
+export type Envelope = { readonly from: string; readonly to: readonly string[] };
 
 const HEADER_END = /\r?\n\r?\n/;
 
 export const headersOf = (raw: Buffer): string => raw.toString().split(HEADER_END, 1)[0] ?? '';
-
-// By place, not by name: the sender may have written headers of these names too.
-const envelopeOf = (raw: Buffer) => {
-  const [from = '', to = ''] = headersOf(raw)
-    .split('\r\n', 2)
-    .map((line) => line.slice(line.indexOf('<') + 1, -1));
-  return { from, to: to.split('>, <') };
-};
 
 const UNREADABLE: Pick<Email, 'subject' | 'text'> = {
   subject: '(a mail that could not be read)',
@@ -44,10 +32,14 @@ const UNREADABLE: Pick<Email, 'subject' | 'text'> = {
 
 const addressOf = (address: Address | undefined) => address?.address ?? address?.name ?? null;
 
-/** Reads a mail that `withEnvelope` made. Never throws: what can't be read is still shown. */
-export const readMail = async (id: string, receivedAt: Date, raw: Buffer): Promise<StoredMail> => {
+/** Never throws: what can't be read is still shown. */
+export const readMail = async (
+  id: string,
+  raw: Buffer,
+  envelope: Envelope,
+): Promise<StoredMail> => {
+  const receivedAt = new Date().toISOString();
   const email: Partial<Email> = await PostalMime.parse(raw).catch(() => UNREADABLE);
-  const envelope = envelopeOf(raw);
   return {
     raw,
     message: {
@@ -60,7 +52,7 @@ export const readMail = async (id: string, receivedAt: Date, raw: Buffer): Promi
       subject: email.subject ?? '',
       text: email.text ?? '',
       html: email.html ?? null,
-      receivedAt: receivedAt.toISOString(),
+      receivedAt,
     },
   };
 };

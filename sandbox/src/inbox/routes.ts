@@ -107,8 +107,8 @@ const api = (mailbox: Mailbox): Handle[] => [
     const mails = mailbox.list(url.searchParams.get('to') ?? undefined);
     return json({ messages: mails.map(({ message }) => message) });
   }),
-  route('DELETE', '/api/messages', async () => {
-    await mailbox.clear();
+  route('DELETE', '/api/messages', () => {
+    mailbox.clear();
     return json({});
   }),
 ];
@@ -126,8 +126,8 @@ export const inboxRoutes = (mailbox: Mailbox): Handle => {
     ofMail('', messagePage),
     ofMail('/html', ({ message }) => mailHtml(message.html ?? '')),
     ofMail('/raw', ({ raw }) => text(raw)),
-    route('POST', '/delete-all', async () => {
-      await mailbox.clear();
+    route('POST', '/delete-all', () => {
+      mailbox.clear();
       return seeOther('/');
     }),
   ]);

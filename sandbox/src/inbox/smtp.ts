@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { withEnvelope } from './message.js';
+import type { Envelope } from './message.js';
 
 const HOST = '127.0.0.1';
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 const STOP_WAIT_MS = 500;
 
-type Deliver = (mail: Buffer) => Promise<void>;
+type Deliver = (mail: Buffer, envelope: Envelope) => Promise<void>;
 
 const readMailOf = async (stream: SMTPServerDataStream): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -27,13 +27,7 @@ const accept = async (
   if (stream.sizeExceeded) return;
   const { mailFrom, rcptTo } = session.envelope;
   const from = mailFrom ? mailFrom.address : '';
-  await deliver(
-    withEnvelope(
-      mail,
-      from,
-      rcptTo.map(({ address }) => address),
-    ),
-  );
+  await deliver(mail, { from, to: rcptTo.map(({ address }) => address) });
 };
 
 const buildServer = (deliver: Deliver) =>

@@ -1,31 +1,23 @@
-import { MailFolder } from './mail-folder.js';
 import { Mailbox } from './mailbox.js';
 import { inboxRoutes } from './routes.js';
 import { serveSmtp } from './smtp.js';
 import { serve } from './web/serve.js';
 
-/** Ports may be 0 for any free one. Without `dataDir` mails live as long as the process. */
-export type InboxOptions = {
-  readonly smtpPort: number;
-  readonly httpPort: number;
-  readonly dataDir?: string;
-};
+/** Ports may be 0 for any free one. */
+export type InboxOptions = { readonly smtpPort: number; readonly httpPort: number };
 
 export type Inbox = { readonly smtpUrl: string; readonly httpUrl: string; stop(): Promise<void> };
 
 /**
  * Starts a mail server that delivers to a web page instead of to people. Takes any mail (10 MB at
- * most), with or without a password, on 127.0.0.1. With `dataDir` they are kept there
- * as .eml files, and the newest 500 outlive a restart.
+ * most), with or without a password, on 127.0.0.1. They live as long as the process.
  *
  * `GET /api/messages?to=<address>` answers `{ messages: Message[] }`, newest first;
  * `DELETE /api/messages` empties the inbox.
  */
 export const startInbox = async (options: InboxOptions): Promise<Inbox> => {
-  const { dataDir } = options;
-  const mailbox = new Mailbox(dataDir === undefined ? undefined : await MailFolder.open(dataDir));
-  await mailbox.restore();
-  const smtp = await serveSmtp(options.smtpPort, (mail) => mailbox.add(mail));
+  const mailbox = new Mailbox();
+  const smtp = await serveSmtp(options.smtpPort, (mail, envelope) => mailbox.add(mail, envelope));
   const routes = inboxRoutes(mailbox);
   const web = await serve(options.httpPort, routes).catch(async (error: unknown) => {
     await smtp.stop();

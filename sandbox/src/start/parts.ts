@@ -42,14 +42,10 @@ export async function startDatabase(dataDir: string, say: Say): Promise<Part> {
   };
 }
 
-export async function startMail(dataDir: string, env: NodeJS.ProcessEnv): Promise<Part> {
+export async function startMail(env: NodeJS.ProcessEnv): Promise<Part> {
   const smtp = await holdPortFrom(SMTP_PORT);
   const web = await holdPortOf(env, 'INBOX_PORT', INBOX_PORT);
-  const inbox = await startInbox({
-    smtpPort: smtp.port,
-    httpPort: web.port,
-    dataDir: join(dataDir, 'inbox'),
-  });
+  const inbox = await startInbox({ smtpPort: smtp.port, httpPort: web.port });
   return {
     env: { SMTP_URL: inbox.smtpUrl },
     page: inbox.httpUrl,

@@ -22,7 +22,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const unless = <T>(name: string, start: () => Promise<T>) => (env[name] ? undefined : start());
   const outcomes = await Promise.allSettled([
     unless('DATABASE_URL', () => startDatabase(dataDir, show)),
-    unless('SMTP_URL', () => startMail(dataDir, env)),
+    unless('SMTP_URL', () => startMail(env)),
     unless('RAZORPAY_API_URL', () => startPayments(dataDir, options)),
   ]);
   const [database, mail, payments] = [
