@@ -13,8 +13,7 @@ const ENTRY = 'src/app/entry-client.tsx';
 const STARTER = 'src/starter/load-at-touch.ts';
 const EARLY_CLICKS = 'src/starter/early-clicks.ts';
 /** Pages that are only read: nobody needs their scripts before the first touch. */
-const READ_ONLY =
-  /\/(home-page|reading-page|site-map-page|not-found-page)\.tsx$|\/features\/legal\//;
+const READ_ONLY = /\/(home-page|reading-page|site-map-page|not-found-page)\.tsx$/;
 /** It asks the server what to show. */
 const ASKS = '/my-application';
 const root = import.meta.dirname;

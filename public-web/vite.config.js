@@ -62,7 +62,6 @@ const SHARED_CODE = [
     test: /consents\/age-statement|components\/(age-statement|form-trap)|(application|sign-up)-draft|linked-domain|application-page\.module/,
   },
   { name: 'accounts', test: /kernel\/text-rules\.|lib\/form-proof\.|accounts\/accounts-api\./ },
-  { name: 'legal', test: /legal\/legal-document\./ },
   {
     name: 'account',
     test: /domain\/dist\/(kernel\/by-name|accounts\/(student-fields|update-profile))\.|profile-draft|lib\/form-draft\./,

@@ -1,8 +1,18 @@
 import type { PageProps } from '../lib/page-props.js';
 import { lateView } from '../components/late-view.js';
+import type { LegalPage } from '../content/legal/legal-page.js';
 import styles from './reading-page.module.css';
 
 type Shown = { readonly id: string | undefined };
+
+const legalPage = (frame: string, load: () => Promise<LegalPage>) =>
+  lateView<object>(frame, async () => {
+    const [page, { legalView }] = await Promise.all([
+      load(),
+      import('../features/legal/legal-view.js'),
+    ]);
+    return legalView(page);
+  });
 
 const VIEWS = {
   '/accessibility': lateView<object>('accessibility', () =>
@@ -18,6 +28,9 @@ const VIEWS = {
   ),
   '/blog/:id': lateView<Shown>('article', () =>
     import('../features/articles/article-view.js').then((view) => view.ArticleView),
+  ),
+  '/disclaimer': legalPage('disclaimer', () =>
+    import('../content/legal/disclaimer.js').then((page) => page.DISCLAIMER),
   ),
   '/for-your-shop': lateView<object>('for-your-shop', () =>
     import('../features/site/shop/for-your-shop-view.js').then((view) => view.ForYourShopView),
@@ -39,6 +52,9 @@ const VIEWS = {
   '/notice/:id': lateView<Shown>('notice', () =>
     import('../features/legal/notice-view.js').then((view) => view.NoticeView),
   ),
+  '/privacy-policy': legalPage('privacy-policy', () =>
+    import('../content/legal/privacy-policy.js').then((page) => page.PRIVACY_POLICY),
+  ),
   '/programs/:id': lateView<Shown>('program', () =>
     import('../features/site/programs/program-view.js').then((view) => view.ProgramView),
   ),
@@ -47,6 +63,9 @@ const VIEWS = {
   ),
   '/skills/:id': lateView<Shown>('skills', () =>
     import('../features/exam/skills/skills-view.js').then((view) => view.SkillsView),
+  ),
+  '/terms-of-service': legalPage('terms-of-service', () =>
+    import('../content/legal/terms-of-service.js').then((page) => page.TERMS_OF_SERVICE),
   ),
   '/under-18': lateView<Shown>('under-18', () =>
     import('../features/legal/under-18-view.js').then((view) => view.Under18View),

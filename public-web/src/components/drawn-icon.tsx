@@ -1,4 +1,4 @@
-import type { Drawing } from './icon-drawings.js';
+import type { Drawing } from '../content/drawings/drawing.js';
 import styles from './icon.module.css';
 
 export type IconSize = { readonly size?: 'small' | 'medium' | 'large' };

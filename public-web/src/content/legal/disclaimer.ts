@@ -15,6 +15,8 @@ const SAMPLE_FACTS: LegalSection = {
 
 export const DISCLAIMER: LegalPage = {
   title: 'Disclaimer',
+  description:
+    'What the site does not promise: about internships, results, services and general information.',
   lastUpdated: LEGAL_LAST_UPDATED,
   inForceSince: 'November 22, 2026',
   intro:

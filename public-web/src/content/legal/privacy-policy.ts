@@ -8,6 +8,13 @@ const codeMinutes = CODE_LIFETIME_SECONDS / 60;
 
 export const PRIVACY_POLICY: LegalPage = {
   title: 'Privacy Policy',
+  description:
+    'Which personal data the site and the student portal hold, why, for how long, and what you can ask of us.',
+  next: {
+    to: '/contact?kind=grievance',
+    label: 'Complain about the use of your data',
+    note: 'No account is needed.',
+  },
   lastUpdated: LEGAL_LAST_UPDATED,
   inForceSince: 'November 23, 2026',
   intro: `${COMPANY.name} runs this website and the student portal. This page says which personal data we hold, why, for how long, and what you can ask of us. In the words of the Digital Personal Data Protection Act, 2023, we are the Data Fiduciary and you are the Data Principal. We have written it so that you can read it in one sitting. You may ask us for it in any language of the Eighth Schedule to the Constitution.`,

@@ -10,6 +10,8 @@ const address = COMPANY.address.join(', ');
 
 export const TERMS_OF_SERVICE: LegalPage = {
   title: 'Terms of Service',
+  description:
+    'The agreement between you and us for the use of the site, the student portal and the skills test.',
   lastUpdated: LEGAL_LAST_UPDATED,
   inForceSince: 'November 23, 2026',
   intro: `These terms are the agreement between you and ${COMPANY.name} for the use of this website and the student portal. By using them you accept the terms. If you do not agree, please do not sign up and do not pay. Work that we do for business clients has its own written agreement.`,

@@ -1,6 +1,6 @@
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
-import { FIGURES } from '../../lib/figures.js';
+import { NOT_PROMISED, PROMISED } from '../../content/certificate-promises.js';
 import pageStyles from './certificate-page.module.css';
 import styles from './check.module.css';
 import { CodeForm } from './code-form.js';
@@ -23,44 +23,26 @@ export function Page() {
           <CodeForm />
         </section>
         <div className={pageStyles.promises}>
-          <Promised />
-          <NotPromised />
+          <Points id="promised" title="What a certificate promises" points={PROMISED} />
+          <Points id="not-promised" title="What it does not promise" points={NOT_PROMISED} />
         </div>
       </div>
     </>
   );
 }
 
-function Promised() {
-  return (
-    <section aria-labelledby="promised">
-      <h2 id="promised">What a certificate promises</h2>
-      <ul>
-        <li>We issued it, for a test that was taken in an account with a verified email.</li>
-        <li>
-          The test had {FIGURES.questions} and a limit of {FIGURES.time} unless its page says
-          otherwise, and {FIGURES.passPercent}% or more were needed.
-        </li>
-        <li>It says which test of the student it was: more than one may be taken.</li>
-        <li>Its page says what is true now: a corrected grade, or that it was revoked.</li>
-      </ul>
-    </section>
-  );
-}
-
-function NotPromised() {
-  return (
-    <section aria-labelledby="not-promised">
-      <h2 id="not-promised">What it does not promise</h2>
-      <ul>
-        <li>That nobody helped, unless its page says that the test was supervised.</li>
-        <li>
-          That the name is right: it is the one given at the sign-up, and only before a supervised
-          test do we check an identity document.
-        </li>
-        <li>An internship, a degree or an offer. None of them follows from a test.</li>
-        <li>A name, where the owner has not made the certificate public.</li>
-      </ul>
-    </section>
-  );
-}
+type PointsProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly points: readonly string[];
+};
+const Points = ({ id, title, points }: PointsProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+);

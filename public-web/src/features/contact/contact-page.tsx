@@ -1,18 +1,11 @@
 import { useGo } from '../../lib/navigation.js';
 import { Button } from '../../components/button.js';
-import { PrerenderedPart, reusePrerendered } from '../../components/prerendered-part.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { CONTACT } from '../../content/promises.js';
-import './contact-details.css';
+import { ContactDetails } from './contact-details.js';
 import { ContactForm } from './contact-form.js';
 import styles from './contact-page.module.css';
-
-const DETAILS = 'contact-details';
-const details = await reusePrerendered(DETAILS, async () => {
-  const { ContactDetails } = await import('./contact-details.js');
-  return <ContactDetails />;
-});
 
 export function Page() {
   const go = useGo();
@@ -41,7 +34,7 @@ export function Page() {
       </div>
       <div className={styles.columns}>
         <ContactForm />
-        <PrerenderedPart id={DETAILS} body={details} />
+        <ContactDetails />
       </div>
     </div>
   );

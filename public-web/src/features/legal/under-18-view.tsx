@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { AppLink } from '../../lib/navigation.js';
 import { PageHead } from '../../components/page-head.js';
-import { COMPANY } from '@portal/domain/kernel/company.js';
-import { signUpDraft } from '../../lib/sign-up-draft.js';
+import { UNDER_18 } from '../../content/under-18.js';
 import { applicationDraft } from '../../lib/application-draft.js';
+import { signUpDraft } from '../../lib/sign-up-draft.js';
 import styles from './notice-view.module.css';
 
 /** For visitors under 18. Nothing is asked, sent or stored, and drafts of forms are deleted. */
@@ -14,63 +13,15 @@ export function Under18View() {
   }, []);
   return (
     <article className={`page-shell ${styles.page ?? ''}`}>
-      <PageHead
-        isIndexed
-        title="Under 18"
-        description="Why an account or an application has to wait until you are 18, that this tab forgets what you typed, and what you can do here today."
-      />
-      <h1>See you when you are 18</h1>
-      <p className="lead">
-        An account, the test and an application have to wait until then. It says nothing about what
-        you know.
-      </p>
-      <section>
-        <h2>This form is forgotten</h2>
-        <p>
-          This tab has forgotten what you typed and did not send. We do not note that you chose “I
-          am under 18”. If you have sent us a form before, write to us: we then erase it.
-        </p>
-      </section>
-      <section>
-        <h2>Why we ask</h2>
-        <p>
-          In India the Digital Personal Data Protection Act, 2023 counts everyone under 18 as a
-          child. A company may use a child’s data only once a parent or guardian has agreed in a way
-          that can be verified (section 9). We have no such way, so we do not take the data at all.
-        </p>
-      </section>
-      <section>
-        <h2>What you can do today</h2>
-        <ul>
-          <li>
-            <AppLink to="/practice">Practise the test</AppLink>: sample questions in the real
-            screen, free, without an account. Nothing of it is stored.
-          </li>
-          <li>
-            <AppLink to="/blog">Read the articles</AppLink>: how the work is done, with sums to try.
-          </li>
-          <li>
-            <AppLink to="/#programs">Look at the internship programs</AppLink>: what each asks for,
-            and teaches.
-          </li>
-          <li>Come back on your birthday. Your age is the only thing that has to change.</li>
-        </ul>
-      </section>
-      <section>
-        <h2>For parents and guardians</h2>
-        <p>
-          Please write to <a href={`mailto:${COMPANY.emails.support}`}>{COMPANY.emails.support}</a>{' '}
-          if you have a question, or if someone under 18 has signed up or applied: we then erase the
-          data. The <AppLink to="/privacy-policy">privacy policy</AppLink> says more.
-        </p>
-      </section>
-      <section>
-        <h2>You are 18 or older?</h2>
-        <p>
-          Then you came here by mistake: go back to <AppLink to="/signup">Sign Up</AppLink> or to
-          the <AppLink to="/internship-application">application</AppLink>.
-        </p>
-      </section>
+      <PageHead isIndexed title="Under 18" description={UNDER_18.description} />
+      <h1>{UNDER_18.title}</h1>
+      <p className="lead">{UNDER_18.lead}</p>
+      {UNDER_18.parts.map(({ heading, body }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {body}
+        </section>
+      ))}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { Article } from '../../../content/article.js';
 import { Calculator } from './calculator.js';
 import { Checklist } from './checklist.js';
-import { PROOF_OF_WORK } from './proof-of-work.js';
+import { PROOF_OF_WORK } from '../../../content/articles/proof-of-work.js';
 
 type Name = NonNullable<Article['tool']>['name'];
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { PointList } from '../../../content/articles/proof-of-work.js';
 import frame from './calculator.module.css';
 import styles from './checklist.module.css';
-import { verdictOf, type PointList } from './proof-of-work.js';
+import { verdictOf } from './verdict.js';
 
 /** The indexes of the ticked boxes, also of those ticked before this code was loaded. */
 const tickedIn = (boxes: HTMLElement | null): readonly number[] =>

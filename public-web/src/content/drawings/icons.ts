@@ -1,10 +1,5 @@
-import type { ServiceIcon } from '../content/services.js';
-
-/** Strokes on a field of 32 by 32, and one filled bubble: x, y, radius. */
-export type Drawing = {
-  readonly lines: string;
-  readonly bubble?: readonly [number, number, number];
-};
+import type { ServiceIcon } from '../services.js';
+import type { Drawing } from './drawing.js';
 
 type SignName = 'arrow' | 'arrow-out' | 'plus' | 'minus' | 'search' | 'person';
 

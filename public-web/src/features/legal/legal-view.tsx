@@ -1,6 +1,8 @@
 import type { LegalPage, LegalSection } from '../../content/legal/legal-page.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
-import styles from './legal-document.module.css';
+import { PageHead } from '../../components/page-head.js';
+import { AppLink } from '../../lib/navigation.js';
+import styles from './legal-view.module.css';
 
 const anchorOf = (heading: string): string =>
   heading
@@ -8,9 +10,11 @@ const anchorOf = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-export function LegalText({ page }: { page: LegalPage }) {
-  return (
-    <>
+export const legalView = (page: LegalPage) => () => (
+  <div className="page-shell">
+    <PageHead isIndexed title={page.title} description={page.description} />
+    <article className="grid gap-5">
+      <h1>{page.title}</h1>
       <p className="soft small">{`This page was last updated ${page.lastUpdated}.`}</p>
       <p className="soft small">{`This text is in force since ${page.inForceSince}.`}</p>
       <p className="lead">{page.intro}</p>
@@ -23,9 +27,14 @@ export function LegalText({ page }: { page: LegalPage }) {
           <ContactDetails />
         </div>
       </div>
-    </>
-  );
-}
+      {page.next && (
+        <p>
+          <AppLink to={page.next.to}>{page.next.label}</AppLink>. {page.next.note}
+        </p>
+      )}
+    </article>
+  </div>
+);
 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
