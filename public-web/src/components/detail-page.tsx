@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { AppLink } from '../lib/navigation.js';
 import { ButtonLink } from './button.js';
 import styles from './detail-page.module.css';
@@ -6,19 +7,30 @@ import { PageHead } from './page-head.js';
 type NothingHereProps = {
   /** What there could be, such as "Program". */
   readonly what: string;
-  readonly text: string;
   readonly list: string;
   readonly back: string;
 };
 
-export const NothingHere = ({ what, text, list, back }: NothingHereProps) => (
+const NothingHere = ({ what, list, back }: NothingHereProps) => (
   <div className="page-shell grid gap-5 justify-items-start">
     <PageHead title={`${what} Not Found`} />
     <h1>{what} Not Found</h1>
-    <p className="lead">{text}</p>
+    <p className="lead">There is no {what.toLowerCase()} at this address.</p>
     <ButtonLink to={list}>{back}</ButtonLink>
   </div>
 );
+
+/** The page of one thing of a list. @param nothing says that the address names none of them */
+export const detailView =
+  <Thing extends { readonly id: string }>(
+    things: readonly Thing[],
+    nothing: NothingHereProps,
+    Found: ComponentType<{ readonly of: Thing }>,
+  ) =>
+  ({ id }: { readonly id: string | undefined }) => {
+    const found = things.find((one) => one.id === id);
+    return found ? <Found of={found} /> : <NothingHere {...nothing} />;
+  };
 
 type OthersProps = {
   readonly title: string;

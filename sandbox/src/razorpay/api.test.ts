@@ -35,7 +35,6 @@ test('orders are made, and fetched again', async () => {
     amount_due: 50_000,
     currency: 'INR',
     receipt: 'payment-1',
-    offer_id: null,
     status: 'created',
     attempts: 0,
     notes: { purpose: 'test fee' },

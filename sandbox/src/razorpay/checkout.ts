@@ -131,11 +131,8 @@ const readCustomer = (request: Request, keyId: string): Customer => {
 /** What `payment.failed` handlers of the page get. */
 const failureOf = (payment: Payment) => ({
   error: {
-    code: payment.error_code,
-    description: payment.error_description,
-    source: payment.error_source,
-    step: payment.error_step,
-    reason: payment.error_reason,
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Your payment was declined by the bank. Try another payment method.',
     metadata: { order_id: payment.order_id, payment_id: payment.id },
   },
 });

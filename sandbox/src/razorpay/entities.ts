@@ -1,7 +1,7 @@
 /** Razorpay sends an empty list for "no notes". */
 export type Notes = Readonly<Record<string, string | number>> | readonly never[];
 
-/** An order as Razorpay's API shows it. Amounts are paise, times are seconds. */
+/** An order as Razorpay's API shows it, without fields that the product does not read. Amounts are paise, times are seconds. */
 export type Order = {
   readonly id: string;
   readonly entity: 'order';
@@ -10,45 +10,28 @@ export type Order = {
   readonly amount_due: number;
   readonly currency: string;
   readonly receipt: string | null;
-  readonly offer_id: null;
   readonly status: 'created' | 'attempted' | 'paid';
   readonly attempts: number;
   readonly notes: Notes;
   readonly created_at: number;
 };
 
-export type PaymentError = {
-  readonly error_code: string | null;
-  readonly error_description: string | null;
-  readonly error_source: string | null;
-  readonly error_step: string | null;
-  readonly error_reason: string | null;
-};
-
-export type Payment = PaymentError & {
+export type Payment = {
   readonly id: string;
   readonly entity: 'payment';
   readonly amount: number;
   readonly currency: string;
   readonly status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
   readonly order_id: string;
-  readonly invoice_id: null;
-  readonly international: false;
-  readonly method: 'card';
   readonly amount_refunded: number;
   readonly refund_status: 'full' | 'partial' | null;
   readonly captured: boolean;
   readonly description: string | null;
-  readonly card_id: string;
-  readonly bank: null;
-  readonly wallet: null;
-  readonly vpa: null;
   readonly email: string;
   readonly contact: string;
   readonly notes: Notes;
   readonly fee: number | null;
   readonly tax: number | null;
-  readonly acquirer_data: { readonly auth_code: string | null };
   readonly created_at: number;
 };
 
@@ -60,8 +43,6 @@ export type Refund = {
   readonly payment_id: string;
   readonly notes: Notes;
   readonly receipt: string | null;
-  readonly acquirer_data: { readonly arn: null };
-  readonly batch_id: null;
   readonly status: 'pending' | 'processed' | 'failed';
   readonly speed_processed: 'normal' | 'instant';
   readonly speed_requested: 'normal' | 'optimum';

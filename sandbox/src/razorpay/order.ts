@@ -68,7 +68,6 @@ export const newOrder = (fields: Fields, now: number): Order => {
     amount_due: amount,
     currency: readCurrency(fields),
     receipt: readReceipt(fields),
-    offer_id: null,
     status: 'created',
     attempts: 0,
     notes: readNotes(fields.notes),

@@ -24,8 +24,6 @@ const paper = (
   payment_id: payment.id,
   notes,
   receipt,
-  acquirer_data: { arn: null },
-  batch_id: null,
   status: 'pending',
   speed_processed: speed === 'optimum' ? 'instant' : 'normal',
   speed_requested: speed,

@@ -1,6 +1,6 @@
 import { AppLink } from '../../lib/navigation.js';
 import { ButtonLink } from '../../components/button.js';
-import { NothingHere } from '../../components/detail-page.js';
+import { detailView } from '../../components/detail-page.js';
 import { PageHead } from '../../components/page-head.js';
 import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
@@ -10,20 +10,7 @@ import { ArticlePicture } from './article-picture.js';
 import styles from './article-page.module.css';
 import { DayText } from './day-text.js';
 
-export function ArticleView({ id }: { id: string | undefined }) {
-  const article = ARTICLES.find((one) => one.id === id);
-  if (article) return <ArticleFound article={article} />;
-  return (
-    <NothingHere
-      what="Article"
-      text="There is no article at this address."
-      list="/blog"
-      back="All articles"
-    />
-  );
-}
-
-function ArticleFound({ article }: { article: Article }) {
+function ArticleFound({ of: article }: { of: Article }) {
   const { title, excerpt, author, date, category, image } = article;
   return (
     <>
@@ -85,3 +72,9 @@ function MoreArticles({ than }: { than: Article }) {
     </aside>
   );
 }
+
+export const ArticleView = detailView(
+  ARTICLES,
+  { what: 'Article', list: '/blog', back: 'All articles' },
+  ArticleFound,
+);

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/consents/notices/notice-address.js';
 import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notices/notice-words.js';
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
-import { NothingHere } from '../../components/detail-page.js';
+import { detailView } from '../../components/detail-page.js';
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY, OFFICERS } from '@portal/domain/kernel/company.js';
 import styles from './notice-view.module.css';
@@ -46,20 +46,7 @@ const FACTS: NoticeFacts = {
   officer: OFFICERS.grievance,
 };
 
-export function NoticeView({ id }: { id: string | undefined }) {
-  const found = NOTICE_ADDRESSES.find(({ path }) => path === `/notice/${id ?? ''}`);
-  if (found) return <Full {...found} />;
-  return (
-    <NothingHere
-      what="Notice"
-      text="There is no notice at this address."
-      list="/privacy-policy"
-      back="Privacy policy"
-    />
-  );
-}
-
-function Full({ purpose, version, language }: NoticeAddress) {
+function Full({ of: { purpose, version, language } }: { of: NoticeAddress }) {
   const notice = fullNotice(purpose, language, FACTS);
   const { title, intro, listed, columns, items, sections } = notice;
   return (
@@ -124,3 +111,14 @@ function Languages({ version, current }: LanguagesProps) {
     </nav>
   );
 }
+
+const NOTICES = NOTICE_ADDRESSES.map((address) => ({
+  ...address,
+  id: address.path.replace('/notice/', ''),
+}));
+
+export const NoticeView = detailView(
+  NOTICES,
+  { what: 'Notice', list: '/privacy-policy', back: 'Privacy policy' },
+  Full,
+);

@@ -2,26 +2,14 @@ import { BLUEPRINTS } from '@portal/domain/questions/blueprint.js';
 import type { Skill } from '@portal/domain/questions/skill.js';
 import { ButtonLink } from '../../../components/button.js';
 import styles from '../../../components/detail-page.module.css';
-import { NothingHere, Others } from '../../../components/detail-page.js';
+import { detailView, Others } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { SKILL_PAGES } from '../../../lib/skills-path.js';
 import { practicePath } from '../practice/practice-path.js';
 
 /** What the test of a domain asks: the blueprint to which every test is drawn. */
-export function SkillsView({ id }: { id: string | undefined }) {
-  const page = SKILL_PAGES.find((one) => one.id === id);
-  if (!page) {
-    return (
-      <NothingHere
-        what="Test"
-        text="There is no test at this address."
-        list="/#test"
-        back="All tests"
-      />
-    );
-  }
-  const { domain, title } = page;
+function SkillsFound({ of: { id, domain, title } }: { of: (typeof SKILL_PAGES)[number] }) {
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>
       <PageHead
@@ -62,4 +50,10 @@ const SkillEntry = ({ skill, weight, about, source }: Skill) => (
     <dd>{about}</dd>
     <dd className="soft small">Source: {source}</dd>
   </div>
+);
+
+export const SkillsView = detailView(
+  SKILL_PAGES,
+  { what: 'Test', list: '/#test', back: 'All tests' },
+  SkillsFound,
 );

@@ -7,7 +7,6 @@ import {
   COMPANY_SUMMARY,
   type Achievement,
 } from '../../../content/achievements.js';
-import { Stat, StatList } from '../../../components/stat.js';
 import styles from './register.module.css';
 
 export function Register() {
@@ -19,11 +18,15 @@ export function Register() {
       </div>
       <div className={styles.short}>
         <Summary />
-        <StatList className={styles.stats ?? ''}>
-          {ACHIEVEMENT_STATS.map((stat) => (
-            <Stat key={stat.label} {...stat} />
+        <dl className={styles.stats}>
+          {ACHIEVEMENT_STATS.map(({ figure, label, note }) => (
+            <div key={label}>
+              <dt className="weight-650">{label}</dt>
+              <dd className={styles.figure}>{figure}</dd>
+              <dd className={styles.note}>{note}</dd>
+            </div>
           ))}
-        </StatList>
+        </dl>
       </div>
       <ul className={`strip ${styles.lines ?? ''}`}>
         {ACHIEVEMENTS.map((achievement) => (

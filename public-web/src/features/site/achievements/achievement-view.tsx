@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/button.js';
-import { NothingHere } from '../../../components/detail-page.js';
+import { detailView } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import { ACHIEVEMENTS, type Achievement } from '../../../content/achievements.js';
 import detail from '../../../components/detail-page.module.css';
@@ -8,20 +8,7 @@ import { Certificate } from './certificate.js';
 
 const LIST = '/#achievements';
 
-export function AchievementView({ id }: { id: string | undefined }) {
-  const achievement = ACHIEVEMENTS.find((one) => one.id === id);
-  if (achievement) return <AchievementFound achievement={achievement} />;
-  return (
-    <NothingHere
-      what="Achievement"
-      text="There is no achievement at this address."
-      list={LIST}
-      back="Back to Achievements"
-    />
-  );
-}
-
-function AchievementFound({ achievement }: { achievement: Achievement }) {
+function AchievementFound({ of: achievement }: { of: Achievement }) {
   const { title, date, highlight, description, fullDescription, details } = achievement;
   return (
     <>
@@ -60,3 +47,9 @@ function AchievementFound({ achievement }: { achievement: Achievement }) {
     </>
   );
 }
+
+export const AchievementView = detailView(
+  ACHIEVEMENTS,
+  { what: 'Achievement', list: LIST, back: 'Back to Achievements' },
+  AchievementFound,
+);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/button.js';
 import styles from '../../../components/detail-page.module.css';
-import { NothingHere, Others } from '../../../components/detail-page.js';
+import { detailView, Others } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import { NEWS, type NewsItem } from '../../../content/news.js';
 import { DayText } from '../../articles/index.js';
@@ -9,15 +9,7 @@ import { NewsPicture } from './news-picture.js';
 
 const LIST = '/#news';
 
-export function NewsItemView({ id }: { id: string | undefined }) {
-  const item = NEWS.find((one) => one.id === id);
-  if (item) return <NewsFound item={item} />;
-  return (
-    <NothingHere what="News" text="There is no news at this address." list={LIST} back="All news" />
-  );
-}
-
-function NewsFound({ item }: { item: NewsItem }) {
+function NewsFound({ of: item }: { of: NewsItem }) {
   const { id, title, date, excerpt, more, image } = item;
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>
@@ -46,3 +38,9 @@ function NewsFound({ item }: { item: NewsItem }) {
     </div>
   );
 }
+
+export const NewsItemView = detailView(
+  NEWS,
+  { what: 'News', list: LIST, back: 'All news' },
+  NewsFound,
+);

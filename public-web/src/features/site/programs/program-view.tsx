@@ -2,7 +2,7 @@ import { AppLink } from '../../../lib/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import styles from '../../../components/detail-page.module.css';
 import { Icon } from '../../../components/icon.js';
-import { NothingHere, Others } from '../../../components/detail-page.js';
+import { detailView, Others } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import { PROGRAMS, type Program } from '../../../content/programs.js';
 import { practicePath } from '../../exam/index.js';
@@ -57,20 +57,7 @@ function Term({ name, text }: { name: string; text: string }) {
 
 const LIST = '/#programs';
 
-export function ProgramView({ id }: { id: string | undefined }) {
-  const program = PROGRAMS.find((one) => one.id === id);
-  if (program) return <ProgramFound program={program} />;
-  return (
-    <NothingHere
-      what="Program"
-      text="There is no program at this address."
-      list={LIST}
-      back="All programs"
-    />
-  );
-}
-
-function ProgramFound({ program }: { program: Program }) {
+function ProgramFound({ of: program }: { of: Program }) {
   const { id, title, description, duration, domain } = program;
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>
@@ -110,3 +97,9 @@ function ProgramFound({ program }: { program: Program }) {
     </div>
   );
 }
+
+export const ProgramView = detailView(
+  PROGRAMS,
+  { what: 'Program', list: LIST, back: 'All programs' },
+  ProgramFound,
+);

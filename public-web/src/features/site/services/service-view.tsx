@@ -1,7 +1,7 @@
 import { PRICES, PRICES_AS_OF } from '../../../content/prices.js';
 import { durationWords, priceWords } from '@portal/domain/kernel/estimate.js';
 import { ButtonLink } from '../../../components/button.js';
-import { NothingHere, Others } from '../../../components/detail-page.js';
+import { detailView, Others } from '../../../components/detail-page.js';
 import { PageHead } from '../../../components/page-head.js';
 import {
   PAYMENT_TERMS,
@@ -16,23 +16,9 @@ import styles from './service-view.module.css';
 
 const LIST = '/#services';
 
-export function ServiceView({ id }: { id: string | undefined }) {
-  const service = SERVICES.find((one) => one.id === id);
-  if (service) return <ServiceFound service={service} detail={SERVICE_DETAILS[service.id]} />;
-  return (
-    <NothingHere
-      what="Service"
-      text="There is no service at this address."
-      list={LIST}
-      back="All services"
-    />
-  );
-}
-
-type FoundProps = { readonly service: Service; readonly detail: ServiceDetail | undefined };
-
-function ServiceFound({ service, detail }: FoundProps) {
+function ServiceFound({ of: service }: { readonly of: Service }) {
   const { id, title, bulletPoints } = service;
+  const detail = SERVICE_DETAILS[id];
   const price = PRICES[id];
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>
@@ -159,4 +145,10 @@ const Details = ({ detail }: { readonly detail: ServiceDetail }) => (
       </dl>
     </Part>
   </>
+);
+
+export const ServiceView = detailView(
+  SERVICES,
+  { what: 'Service', list: LIST, back: 'All services' },
+  ServiceFound,
 );
