@@ -1,8 +1,4 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Confirm } from 'react-admin';
 import { useRefusalCode } from '../components/action-form.js';
 import { CheckField } from '../components/field.js';
 
@@ -22,19 +18,13 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function ImportAnyway({ message, onConfirm, onClose }: Props) {
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="anyway-title">
-      <DialogTitle id="anyway-title">Import anyway?</DialogTitle>
-      <DialogContent>{message}</DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose} autoFocus>
-          Back
-        </Button>
-        <Button variant="contained" onClick={onConfirm}>
-          Import anyway
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+export const ImportAnyway = ({ message, ...ways }: Props) => (
+  <Confirm
+    isOpen
+    title="Import anyway?"
+    content={message}
+    cancel="Back"
+    confirm="Import anyway"
+    {...ways}
+  />
+);
