@@ -65,6 +65,8 @@ describe('Downloading one’s own data', () => {
       applications: 1,
       contactMessages: 1,
       accommodations: 0,
+      sittings: 0,
+      listsOfSittings: 0,
       attempts: 2,
       results: 1,
       questionDisputes: 0,

@@ -34,10 +34,11 @@ function listed(columns: string, table: string, where: string, order: string): s
 }
 
 /** A question as it was asked; the right answer is exported with the result, once the review was opened: an answer that
- * comes late may count until then. */
+ * comes late may count until then. Those of a room stay in the room while the test runs. */
 const QUESTIONS = `
+  CASE WHEN state <> 'open' OR sitting_id IS NULL THEN
   (SELECT jsonb_agg(jsonb_build_object('id', one ->> 'id', 'question', one -> 'question',
-    'options', one -> 'options')) FROM jsonb_array_elements(questions) AS one)`;
+    'options', one -> 'options')) FROM jsonb_array_elements(questions) AS one) END`;
 
 /** Columns of an account that only the product needs. */
 const OUR_OWN: readonly string[] = [

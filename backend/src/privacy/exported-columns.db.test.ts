@@ -16,7 +16,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   accommodations: ['id', 'student_id'],
   sittings: ['admin_id', 'device'],
   listsOfSittings: [],
-  attempts: ['pass_percent', 'sitting_id', 'student_id'],
+  attempts: ['pass_percent', 'student_id'],
   results: ['attempts_used', 'student_id', 'total_attempts'],
   questionDisputes: ['id', 'ruling_id', 'student_id'],
   issuedDocuments: ['application_id', 'student_id'],

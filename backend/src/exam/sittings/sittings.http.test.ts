@@ -140,6 +140,9 @@ it(`${SIZE} students sit in one room, with a friend at home, a second device and
   // The first student continues on a second device, and the first device is out.
   const device = browserOf(first.token);
   expect(codeOf(await device('GET', START))).toBe('admission_needed');
+  const exported = await device('GET', `/api/user/${first.email}/export`);
+  expect(JSON.stringify(exported.body)).toContain(ids[0]);
+  expect(JSON.stringify(exported.body)).not.toContain(tests[0]!.questions[1]!._id);
   await done(device('POST', '/api/test/sitting', { code: (await look()).code.code }));
   expect(codeOf(await device('GET', START))).toBe('admission_needed');
   await decide(first.email, 'admitted', true);
