@@ -10,6 +10,7 @@ const endSessions = () =>
   product.sql('UPDATE admins SET session_version = session_version + 1 WHERE id = $1', [admin.id]);
 
 test('An admin whose session has ended signs in over the page, or to the same place after a reload', async () => {
+  await aStudent(product);
   // A call that is still under way would find the session ended before the click does.
   await page.goto(`${product.url}/admin/internships`, { waitUntil: 'networkidle' });
   const students = page.getByRole('link', { name: 'Students', exact: true }).first();
