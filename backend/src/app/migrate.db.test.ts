@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { DataSource, type MigrationInterface } from 'typeorm';
 import { startProduct } from '../testing/product-process.js';
 import { testConfig } from '../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
@@ -41,7 +44,15 @@ afterEach(() => client.end());
 
 afterAll(() => Promise.all(opened.map((one) => one.drop())));
 
-const MIGRATIONS = dataSourceOptions('postgresql:///x').migrations as readonly unknown[];
+type Migration = new () => MigrationInterface;
+const MIGRATIONS = dataSourceOptions('postgresql:///x')
+  .migrations as unknown as readonly Migration[];
+
+/** What 1.0.0 was released with: a row of each kind, and the text of its schema, which stays as it is. */
+const LAST_OF_1_0_0 = 'FirstSchema1763700000000';
+const SCHEMA_1_0_0 = '3d52ca288539241528d6ef7fc925124716f4234370285c8ae6d81e956a95e6a1';
+const FIRST_SCHEMA = join(import.meta.dirname, '../migrations/1763700000000-first-schema.ts');
+const ROWS_1_0_0 = join(import.meta.dirname, 'release-1.0.0.jsonl');
 
 const applied = async (): Promise<number> => {
   const { rows } = await client.query<{ count: number }>(
@@ -153,6 +164,32 @@ describe('The migrations', () => {
     const again = migrate({ DATABASE_URL: database.url });
     await expect(again).rejects.toThrow(/made before the first release.*delete the data folder/);
     await expect(again).rejects.toThrow(/^[^\n]+$/);
+  });
+
+  it('are final once released, and keep the rows of a database of 1.0.0', async () => {
+    const released = MIGRATIONS.filter(({ name }) => name <= LAST_OF_1_0_0);
+    expect(released.map(({ name }) => name)).toEqual([LAST_OF_1_0_0]);
+    expect(createHash('sha256').update(readFileSync(FIRST_SCHEMA)).digest('hex')).toBe(
+      SCHEMA_1_0_0,
+    );
+    const options = { ...dataSourceOptions(database.url), migrations: [...released] };
+    const earlier = await new DataSource(options).initialize();
+    await earlier.runMigrations();
+    await earlier.destroy();
+    const kept = readFileSync(ROWS_1_0_0, 'utf8').trim().split('\n');
+    const rows = kept.map((line) => JSON.parse(line) as { table: string; row: object });
+    await client.query('SET session_replication_role = replica');
+    for (const { table, row } of rows) {
+      const insert = `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`;
+      await client.query(insert, [row]);
+    }
+    await migrate({ DATABASE_URL: database.url });
+    for (const { table, row } of rows) {
+      const found = await client.query(`SELECT FROM ${table} AS one WHERE to_jsonb(one) @> $1`, [
+        row,
+      ]);
+      expect([table, found.rowCount]).toEqual([table, 1]);
+    }
   });
 
   it('keep times with their zone, and let PostgreSQL fill in whole milliseconds alone', async () => {
