@@ -3,7 +3,7 @@ import { aboutOf, doneInBrief } from './changes.js';
 import { choiceFilter, dateFilters, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import type { Row } from '../providers/data-provider.js';
-import { type Column, when } from '../components/columns.js';
+import { type Column, when } from '../components/values.js';
 
 type AuditRow = Row<'audit'>;
 

@@ -3,7 +3,7 @@ import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { choiceFilter, dateFilters, domainFilter, searchFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { type CertificateRow, CertificateState, holderOf } from './certificate-state.js';
-import { type Column, domain, stateOf, when } from '../components/columns.js';
+import { type Column, domain, stateOf, when } from '../components/values.js';
 
 const FILTERS = [
   searchFilter,

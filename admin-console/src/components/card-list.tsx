@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import type { Column } from './columns.js';
+import type { Column } from './values.js';
 import { NothingFound } from './nothing-found.js';
 import styles from './card-list.module.css';
 

@@ -1,12 +1,11 @@
 import { DIFFICULTY_WORDS } from './figures.js';
 import { AllSelected } from '../components/bulk/all-selected.js';
-import { Badge } from '../components/values.js';
+import { Badge, type Column, domain } from '../components/values.js';
 import { choiceFilter, domainFilter, searchFilter, yesNoFilter } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { BankLinks } from './bank-links.js';
 import { InlineText } from './question-text.js';
 import type { Row } from '../providers/data-provider.js';
-import { type Column, domain } from '../components/columns.js';
 
 type QuestionRow = Row<'questions'>;
 

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AbuseGuard } from './abuse-guard.js';
 import { AccountGuesses } from './account-guesses.js';
 import { AuthController } from './auth.controller.js';
-import { AvatarController } from './avatar.controller.js';
 import { Devices } from './devices.js';
 import { FormMails } from './form-mails.js';
 import { SessionTokens } from './session-tokens.jwt.js';
@@ -13,7 +12,7 @@ import {
 } from './student-actions.controller.js';
 import { StudentSessionsController } from './student-sessions.controller.js';
 import { StudentStrategy } from './student.strategy.js';
-import { UserController } from './user.controller.js';
+import { UserController, AvatarController } from './user.controller.js';
 
 @Module({
   controllers: [

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Header, StreamableFile } from '@nestjs/common';
 import {
   paymentStatus,
   STUDENT_FIELD_NAMES,
@@ -6,13 +6,14 @@ import {
   StudentNotFound,
   type StudentRepository,
   updateProfile,
+  type AvatarRepository,
 } from '@portal/domain/accounts/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Limit, LOOK_UP, Post, RUN, type Run } from '../platform/http/handler.js';
-import { TooManyRequests } from '../platform/http/http-errors.js';
+import { TooManyRequests, NoSuchRoute } from '../platform/http/http-errors.js';
 import { text } from '../platform/http/input.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { InjectPort } from '../platform/ports.js';
@@ -81,5 +82,22 @@ export class UserController {
     const points = Math.ceil(PICTURES.points * this.config.RATE_LIMIT_FACTOR);
     const wait = await this.limits.take(`pictures ${studentId}`, { ...PICTURES, points });
     if (wait > 0) throw new TooManyRequests(wait);
+  }
+}
+
+const FILE = /^([0-9a-f]{32})\.webp$/;
+
+@Controller('avatars')
+@Access('anyone')
+export class AvatarController {
+  constructor(@InjectPort('avatars') private readonly avatars: AvatarRepository) {}
+
+  @Get(':file')
+  @Header('Cache-Control', 'private, max-age=31536000, immutable')
+  async show(@Param('file') file: string): Promise<StreamableFile> {
+    const [, id] = FILE.exec(file) ?? [];
+    const avatar = id ? await this.avatars.find(id) : null;
+    if (!avatar) throw new NoSuchRoute();
+    return new StreamableFile(avatar.image, { type: 'image/webp' });
   }
 }

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { listController } from '../platform/admin-lists/list.controller.js';
-import { ExportsController } from './exports.controller.js';
+import { ExportsController, SearchController } from './exports.controller.js';
 import { LISTS } from './lists.js';
-import { SearchController } from './search.controller.js';
 
 @Module({
   controllers: [ExportsController, SearchController, ...LISTS.map(listController)],

@@ -6,17 +6,21 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteExport, type Taken } from '../audit/index.js';
 import { exportRows } from '../platform/admin-lists/export-rows.js';
-import { conditionsOf } from '../platform/admin-lists/list-query.js';
+import { conditionsOf, listQuery } from '../platform/admin-lists/list-query.js';
 import { AdminAction } from '../platform/admin-lists/action-request.js';
 import { Access, Limit, Shows, LOOK_UP } from '../platform/http/handler.js';
-import { text } from '../platform/http/input.js';
-import type { AdminCaller } from '../platform/security/caller.js';
+import { text, words } from '../platform/http/input.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { createHash, randomBytes } from 'node:crypto';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { type AdminRole, isAllowed, RoleForbids } from '@portal/domain/staff/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { listAsSeenBy, type ListSpec } from '../platform/admin-lists/list-spec.js';
 import { LISTS } from './lists.js';
+import { noteShown } from '../platform/observability/request-trace.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import { entryTitle } from '@portal/domain/entries/index.js';
+import { readRows } from '../platform/admin-lists/read-list.js';
 
 const BYTES = 32;
 const LIVES = "interval '1 minute'";
@@ -116,5 +120,77 @@ export class ExportsController {
       .header('Content-Type', 'text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="${fileName(resource)}"`)
       .send(Readable.from(rows, { highWaterMark: 1 }));
+  }
+}
+
+const MOST_OF_A_LIST = 5;
+
+const LONGEST_LINE = 160;
+
+/** In the order in which they are shown. */
+const SEARCHED = ['students', 'payments', 'certificates', 'applications', 'messages', 'questions'];
+
+type Found = {
+  readonly resource: string;
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+};
+
+type Filter = { readonly q: string } | { readonly almost: string };
+
+async function foundIn(dataSource: DataSource, spec: ListSpec, filter: Filter): Promise<Found[]> {
+  const { resource } = spec;
+  const range: [number, number] = [0, MOST_OF_A_LIST - 1];
+  const rows = await readRows(dataSource, spec, listQuery(spec, { sort: null, range, filter }));
+  return rows.map((row) => {
+    const { title = '', line = '' } = entryTitle(resource, row) ?? {};
+    return { resource, id: String(row.id), title, line: line.slice(0, LONGEST_LINE) };
+  });
+}
+
+/** What has the typed words; where nothing has, the people who almost do. */
+async function searchAll(
+  dataSource: DataSource,
+  role: AdminRole,
+  words: string,
+): Promise<readonly Found[]> {
+  const specs = SEARCHED.flatMap((resource) => LISTS.filter((one) => one.resource === resource))
+    .filter(({ roles }) => isAllowed(role, roles))
+    .map((spec) => listAsSeenBy(spec, role));
+  const found: Found[] = [];
+  // One after the other, so that a search takes one connection.
+  for (const spec of specs) found.push(...(await foundIn(dataSource, spec, { q: words })));
+  if (found.length > 0) return found;
+  for (const spec of specs.filter(({ filters }) => filters.almost)) {
+    found.push(...(await foundIn(dataSource, spec, { almost: words })));
+  }
+  return found;
+}
+
+const LEAST_SIGNS = 2;
+
+const searchQuery = z.object({ q: words });
+
+@Controller('api/admin/search')
+@Access('admin')
+export class SearchController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly traces: AdminTraces,
+  ) {}
+
+  @Shows('person')
+  @Get()
+  async find(
+    @CurrentAdmin() admin: AdminCaller,
+    @Query({ schema: searchQuery }) { q }: z.infer<typeof searchQuery>,
+  ) {
+    const hasWord = q.length >= LEAST_SIGNS && /[\p{L}\p{N}]/u.test(q);
+    if (!hasWord) return { success: true, found: [] };
+    const found = await searchAll(this.dataSource, admin.adminRole, q);
+    noteShown('search');
+    await this.traces.list(admin, 'search', { filter: { q }, rows: found.length });
+    return { success: true, found };
   }
 }

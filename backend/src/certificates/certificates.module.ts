@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CertificateActionsController } from './certificate-actions.controller.js';
 import { DocumentFiles } from './document-files.js';
-import { CertificatePageController } from './certificate-page.controller.js';
-import { CertificatePictureController } from './certificate-picture.controller.js';
+import {
+  CertificatePageController,
+  CertificatePictureController,
+} from './certificate-page.controller.js';
 import { DocumentsController, OwnCertificatesController } from './certificates.controller.js';
 
 @Module({

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AccommodationController } from './accommodation.controller.js';
-import { AttemptActionsController } from './attempt-actions.controller.js';
 import { AttemptController } from './attempt.controller.js';
 import { PracticeController } from './practice.controller.js';
-import { InterventionController } from './intervention.controller.js';
+import { InterventionController, AttemptActionsController } from './intervention.controller.js';
 import { LiveController } from './live.controller.js';
 import { LiveHub } from './live-hub.js';
 import { OpenAttemptsController } from './open-attempts.controller.js';

@@ -5,6 +5,8 @@ import {
   extendOpenAttempts,
   reopenAttempt,
   voidAttempt,
+  closeOverdueAsAdmin,
+  grantAttempts,
 } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import {
@@ -73,6 +75,30 @@ export class InterventionController {
   ) {
     await this.run(reopenAttempt, admin, { attemptId, minutes, reason });
     this.hub.tell([attemptId]);
+    return DONE;
+  }
+}
+
+const grantBody = reasonBody.extend({
+  attempts: z.number('Please enter a number'),
+  seenTotal: z.int32().optional(),
+});
+
+@Controller('api/admin')
+export class AttemptActionsController {
+  @Inject(RUN) private readonly run!: Run;
+
+  @Access('admin', { roles: ['support'] })
+  @EntryAction('students/:id/grant-attempts', grantBody)
+  async grant(admin: AdminCaller, studentId: string, grant: z.infer<typeof grantBody>) {
+    await this.run(grantAttempts, admin, { studentId, ...grant });
+    return DONE;
+  }
+
+  @Access('admin', { roles: ['support'] })
+  @ReasonedAction('attempts/:id/close')
+  async close(admin: AdminCaller, attemptId: string, reason: string) {
+    await this.run(closeOverdueAsAdmin, admin, { attemptId, reason });
     return DONE;
   }
 }

@@ -14,7 +14,33 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { attemptNews } from './attempt-news.query.js';
 import { ALL, newsChannel, type NewsChannel } from './news-channel.pg.js';
 import { batchNews } from './batch-news.js';
-import { liveSessions, type Listener } from './live-sessions.query.js';
+import { joinLiveSession } from '../accounts/index.js';
+
+type Listener = {
+  readonly attemptId: string;
+  readonly studentId: string;
+  readonly session: { readonly id: string; readonly version: number };
+};
+
+const ENDED = `
+  SELECT place::int FROM unnest($1::uuid[], $2::uuid[], $3::int[])
+    WITH ORDINALITY AS asked (student_id, session_id, version, place)
+  WHERE NOT EXISTS (
+    SELECT FROM students ${joinLiveSession('asked.session_id', 'students.id')}
+    WHERE students.id = asked.student_id AND students.session_version = asked.version)`;
+
+async function liveSessions<One extends Listener>(
+  dataSource: DataSource,
+  listeners: readonly One[],
+): Promise<ReadonlySet<One>> {
+  const rows = await dataSource.query<{ place: number }[]>(ENDED, [
+    listeners.map(({ studentId }) => studentId),
+    listeners.map(({ session }) => session.id),
+    listeners.map(({ session }) => session.version),
+  ]);
+  const ended = new Set(rows.map(({ place }) => place));
+  return new Set(listeners.filter((_, at) => !ended.has(at + 1)));
+}
 
 /** Shorter than any proxy waits; it also finds changes that came without a notification. */
 const LOOK_EVERY_MS = 15_000;

@@ -1,6 +1,11 @@
-import { Body, Controller, Inject, Logger, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Logger, Res, Get, Put } from '@nestjs/common';
 import { DomainError } from '@portal/domain/kernel/errors.js';
-import { checkOwnPayment, verifyReturnedPayment } from '@portal/domain/payments/index.js';
+import {
+  checkOwnPayment,
+  verifyReturnedPayment,
+  nameInvoiceState,
+  ownInvoiceState,
+} from '@portal/domain/payments/index.js';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
@@ -70,5 +75,27 @@ export class OwnPaymentController {
       if (!(failure instanceof DomainError)) this.logger.error(failure);
     });
     await reply.status(SEE_OTHER).header('Location', wayBack(form)).send();
+  }
+}
+
+const named = z.object({ state: textOrEmpty });
+
+@Controller('api/payments/invoice-state')
+@Access('student')
+export class InvoiceStateController {
+  @Inject(RUN) private readonly run!: Run;
+
+  @Get()
+  async show(@CurrentStudent() { studentId }: StudentCaller) {
+    return { success: true, ...(await this.run(ownInvoiceState, studentId)) };
+  }
+
+  @Put()
+  async name(
+    @CurrentStudent() { studentId }: StudentCaller,
+    @Body({ schema: named }) { state }: z.infer<typeof named>,
+  ) {
+    await this.run(nameInvoiceState, studentId, state === '' ? null : state);
+    return { success: true };
   }
 }

@@ -4,12 +4,47 @@ import {
   ReceiptNotFound,
   refundedOf,
   type PaymentStores,
+  type CreditCause,
+  type CreditNote,
 } from '@portal/domain/payments/index.js';
-import type { AttachmentsOf } from '../email/index.js';
+import { type AttachmentsOf, moment } from '../email/index.js';
 import { PDF } from '../platform/http/attachment.js';
-import { creditNoteWords } from './credit-note-words.js';
 import { paperPdf } from './receipt.pdfkit.js';
 import { receiptWords } from './receipt-words.js';
+import { money } from './money.js';
+import { taxLines, VALID_UNSIGNED, withCode, type PaperWords } from './tax-words.js';
+
+const CAUSES: Readonly<Record<CreditCause, string>> = {
+  refund: 'Refund of the fee',
+  chargeback: 'The bank took the fee back after a dispute',
+};
+
+/** What a credit note says (rule 53(1A) of the CGST Rules, 2017). */
+function creditNoteWords(note: CreditNote): PaperWords {
+  const { tax } = note;
+  const { name, address } = note.issuer;
+  return {
+    title: 'Credit note',
+    number: note.number,
+    from: [name, address, `GSTIN ${tax.gstin}`].filter((line) => line !== ''),
+    party: 'Credited to',
+    to: [note.payerName, note.payerEmail],
+    item: [note.description, `SAC ${tax.sac}`],
+    amounts: [...taxLines(tax), ['Total credited', money(note.amount)]],
+    refund: [],
+    facts: [
+      ['Tax invoice', note.receiptNumber],
+      ['Date of the tax invoice', moment(note.receiptIssuedAt.toISOString())],
+      ['Issued on', moment(note.issuedAt.toISOString())],
+      ['Reason', CAUSES[note.cause]],
+      ['Reference at the provider', note.causeId],
+      ['Order', note.orderId],
+      ['Payment', note.providerPaymentId],
+      ['Place of supply', withCode(tax.placeOfSupply)],
+    ],
+    notes: [VALID_UNSIGNED],
+  };
+}
 
 export type PaperFile = { readonly filename: string; readonly content: Buffer };
 

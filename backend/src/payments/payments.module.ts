@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { InvoiceStateController } from './invoice-state.controller.js';
 import { MoneyDeskController } from './money-desk.controller.js';
-import { OwnPaymentController } from './own-payment.controller.js';
+import { OwnPaymentController, InvoiceStateController } from './own-payment.controller.js';
 import { PaymentActionsController } from './payment-actions.controller.js';
 import { PaymentController } from './payment.controller.js';
 import { OwnPapersController, PapersController } from './papers.controller.js';

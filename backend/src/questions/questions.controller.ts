@@ -19,9 +19,11 @@ import { Access, Shows, RUN, type Run } from '../platform/http/handler.js';
 import { callerLeft } from '../platform/http/caller-left.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { healthOfQuestion } from './bank-health.js';
+import { healthOfQuestion, stockOf } from './bank-health.js';
 import { previewInThread } from './planner.worker-threads.js';
 import { familyOf, versionsOf } from './versions.query.js';
+import type { PolicySource } from '@portal/domain/settings/index.js';
+import { InjectPort } from '../platform/ports.js';
 
 const questionBody = z.object({
   domain: textOrEmpty,
@@ -117,5 +119,20 @@ export class QuestionsController {
 
   private move(admin: AdminCaller, id: string, move: QuestionMove, sent: MoveBody) {
     return this.run(moveQuestion, admin, { id, move, ...sent });
+  }
+}
+
+@Controller('api/test/domains')
+@Access('student')
+export class OfferController {
+  constructor(
+    @InjectPort('policy') private readonly policy: PolicySource,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  @Get()
+  async domains() {
+    const stock = await stockOf(this.dataSource, await this.policy.current());
+    return { success: true, domains: stock.map(({ domain, offered }) => ({ domain, offered })) };
   }
 }

@@ -6,12 +6,13 @@ import {
   scheduleSettings,
   SETTINGS_ID,
   takeSettingsBack,
+  figuresOf,
 } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
 import { AdminAction } from '../platform/admin-lists/action-request.js';
-import { Access, Shows, RUN, type Run } from '../platform/http/handler.js';
+import { Access, Shows, RUN, type Run, Limit, SIGN_IN } from '../platform/http/handler.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { InjectPort } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -82,5 +83,18 @@ export class SettingsController {
   async takeBack(admin: AdminCaller, body: z.infer<typeof takeBackBody>) {
     await this.run(takeSettingsBack, admin, body);
     return this.show();
+  }
+}
+
+@Controller('api/figures')
+@Access('anyone')
+@Limit(SIGN_IN)
+export class FiguresController {
+  constructor(@InjectPort('policy') private readonly policy: PolicySource) {}
+
+  @Get()
+  async show() {
+    const { policy, termsVersion } = await this.policy.settings();
+    return { success: true, figures: figuresOf(policy, termsVersion) };
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FiguresController } from './figures.controller.js';
-import { SettingsController } from './settings.controller.js';
+import { SettingsController, FiguresController } from './settings.controller.js';
 
 @Module({
   controllers: [SettingsController, FiguresController],

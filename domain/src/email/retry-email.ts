@@ -1,8 +1,54 @@
 import type { Actor } from '../audit/index.js';
-import { addressAgain } from './address-again.js';
-import type { StoredEmail } from './email.js';
+import type { StoredEmail, EmailKind } from './email.js';
 import { EmailExpired, EmailNotFailed } from './errors.js';
 import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
+
+/** Whether a mail is sent to the corrected address, given whether the old one was verified. */
+type Follows = (wasVerified: boolean) => boolean;
+
+/** Mails about an account belong to its owner, at any address. */
+const always: Follows = () => true;
+/** Mails about a form, in which anyone can type any address. */
+const ifVerified: Follows = (wasVerified) => wasVerified;
+/** Codes, links that prove an address, and mails to the company. */
+const never: Follows = () => false;
+
+const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
+  'verification-code': never,
+  'reset-code': never,
+  'email-correction': never,
+  'email-corrected': never,
+  'password-changed': never,
+  'application-received': ifVerified,
+  'application-notification': never,
+  'application-moved': ifVerified,
+  'contact-notification': never,
+  'grievance-received': ifVerified,
+  'message-answered': ifVerified,
+  'account-erased': never,
+  'notice-copy': always,
+  'idle-warning': always,
+  'student-message': always,
+  'payment-receipt': always,
+  'credit-note': always,
+  'refund-made': always,
+  'chargeback-decided': always,
+  'accommodation-decided': always,
+  'test-changed': always,
+  'sitting-invitation': always,
+  'test-result': always,
+  'result-corrected': always,
+  'question-dispute-received': always,
+  'question-dispute-decided': always,
+  'late-answer-decided': always,
+  'admin-security-notice': never,
+  'weekly-summary': never,
+};
+
+/** The corrected address for a repeated mail; null for the same one. */
+function addressAgain({ kind, corrected }: StoredEmail): string | null {
+  return corrected && FOLLOWS[kind](corrected.wasVerified) ? corrected.to : null;
+}
 
 function rejectUnlessFailed({ state, expiresAt }: StoredEmail, now: Date): void {
   if (state !== 'failed') throw new EmailNotFailed();

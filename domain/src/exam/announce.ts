@@ -3,7 +3,7 @@ import { type Actor, noteAction, type AuditStores } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Work, IdSource } from '../kernel/transaction.js';
 import { type Announcement, checkedAnnouncement } from './intervention.js';
-import type { ExamStores } from './stores.js';
+import type { ExamStores } from './ports.js';
 
 type Ports = Work<ExamStores & AuditStores> & { readonly ids: IdSource };
 

@@ -7,8 +7,7 @@ import {
 import type { Work } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
-import type { Chance } from './ports.js';
-import type { ClosingStores, ExamStores } from './stores.js';
+import type { Chance, ClosingStores, ExamStores } from './ports.js';
 
 export type AttemptsInfo = {
   readonly attemptsUsed: number;

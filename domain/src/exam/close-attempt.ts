@@ -5,11 +5,10 @@ import type { Transaction } from '../kernel/transaction.js';
 import type { Ruling } from '../questions/index.js';
 import type { Attempt, AttemptState } from './attempt.js';
 import { groundsOf } from './how-taken.js';
-import type { Chance } from './ports.js';
+import type { Chance, ClosingStores } from './ports.js';
 import { regradeAttempt } from './regrade-attempt.js';
 import { resultOf, type Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
-import type { ClosingStores } from './stores.js';
 
 const resultMail = (student: StudentAtTest, result: Result) =>
   ({

@@ -5,8 +5,7 @@ import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotOverdue } from './errors.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { Chance } from './ports.js';
-import type { ClosingStores } from './stores.js';
+import type { Chance, ClosingStores } from './ports.js';
 
 type Ports = Work<ClosingStores & AuditStores & AccountStores> &
   Chance & { readonly ids: IdSource };

@@ -4,8 +4,7 @@ import type { Work } from '../kernel/transaction.js';
 import { SUBMIT_GRACE_SECONDS } from '../settings/index.js';
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
-import type { Chance } from './ports.js';
-import type { ClosingStores } from './stores.js';
+import type { Chance, ClosingStores } from './ports.js';
 
 /** Closes the student's open attempt if its time is over. @returns whether it did */
 export async function closeOverdueOf(

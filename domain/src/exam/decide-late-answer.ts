@@ -13,11 +13,10 @@ import {
 } from './errors.js';
 import type { LateAnswer } from './late-answer.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { Chance } from './ports.js';
+import type { Chance, ClosingStores } from './ports.js';
 import { regradeAttempt } from './regrade-attempt.js';
 import type { Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
-import type { ClosingStores } from './stores.js';
 
 type Stores = ClosingStores & AuditStores & EmailStores & AccountStores;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };

@@ -11,7 +11,7 @@ import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import { AttemptClosed } from './errors.js';
 import { extended, secondsGiven } from './intervention.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { ExamStores } from './stores.js';
+import type { ExamStores } from './ports.js';
 
 type Stores = ExamStores & AuditStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };

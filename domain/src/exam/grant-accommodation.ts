@@ -13,7 +13,7 @@ import type { SettingsStores } from '../settings/index.js';
 import { type Accommodation, checkedMinutesPerHour, endOfDay } from './accommodation.js';
 import { AccommodationEnded } from './errors.js';
 import { extraSeconds } from './time-allowed.js';
-import type { ExamStores } from './stores.js';
+import type { ExamStores } from './ports.js';
 
 type Stores = ExamStores & AuditStores & EmailStores & SettingsStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };

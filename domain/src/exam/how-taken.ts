@@ -3,7 +3,7 @@ import { indianDay } from '../kernel/indian-day.js';
 import { minutesOf, type Attempt } from './attempt.js';
 import type { Result } from './result.js';
 import type { SupervisedSitting } from './sittings/supervised-sitting.js';
-import type { ExamStores } from './stores.js';
+import type { ExamStores } from './ports.js';
 
 const howTakenIn = (sitting: SupervisedSitting | null): HowTaken =>
   !sitting || sitting.withdrawnAt

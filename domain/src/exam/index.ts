@@ -28,8 +28,8 @@ export { type Journey, viewJourney } from './journey/view-journey.js';
 export { keepLateAnswers } from './keep-late-answers.js';
 export type { LateAnswer, LateAnswerRepository } from './late-answer.js';
 export { LEAST_GAP_SECONDS, QUIET_AFTER_SECONDS } from './live.js';
-export type { InterventionLog } from './log-ports.js';
 export type {
+  InterventionLog,
   AccommodationRepository,
   AttemptRepository,
   AttemptStatus,
@@ -39,6 +39,7 @@ export type {
   Regrading,
   ResultRepository,
   ServedIn,
+  ExamStores,
 } from './ports.js';
 export { setNextRulingState } from './regrading/next-ruling-state.js';
 export type { RegradeQueue, RegradeRun, RegradingStores } from './regrading/ports.js';
@@ -58,7 +59,6 @@ export { roomCode, type RoomCodes } from './sittings/room-code.js';
 export { sittingState, type SupervisedSitting } from './sittings/supervised-sitting.js';
 export { findSitting, rejectOtherRoom, SUPERVISOR_ROLES } from './sittings/supervisor.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
-export type { ExamStores } from './stores.js';
 export type { StudentAtTest } from './student-at-test.js';
 export {
   submitAttempt,

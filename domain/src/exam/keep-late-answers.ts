@@ -3,8 +3,7 @@ import type { Work, IdSource } from '../kernel/transaction.js';
 import { ownAnswers } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { AttemptNotFound, AttemptStillOpen, AttemptVoid } from './errors.js';
-import type { Chance } from './ports.js';
-import type { ClosingStores } from './stores.js';
+import type { Chance, ClosingStores } from './ports.js';
 
 type Stores = ClosingStores & AccountStores;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };

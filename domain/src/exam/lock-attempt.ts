@@ -1,7 +1,7 @@
 import type { AccountStores } from '../accounts/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Transaction } from '../kernel/transaction.js';
-import type { ExamStores } from './stores.js';
+import type { ExamStores } from './ports.js';
 
 /** An attempt for an admin's change: the student is locked first, then the attempt is read. @throws NothingToChange */
 export async function lockAttempt(tx: Transaction<ExamStores & AccountStores>, attemptId: string) {

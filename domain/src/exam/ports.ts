@@ -7,6 +7,23 @@ import type { Try } from './all-tries.js';
 import type { Answers, Attempt } from './attempt.js';
 import type { Result, ResultSummary } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
+import type { CertificateStores } from '../certificates/index.js';
+import type { LateAnswerRepository } from './late-answer.js';
+import type { SittingRepository } from './sittings/ports.js';
+import type { Announcement, Intervention } from './intervention.js';
+
+export type InterventionLog = {
+  /** False, with nothing stored, if the same batch has already changed the attempt. */
+  add(intervention: Intervention): Promise<boolean>;
+  listOf(attemptId: string): Promise<readonly Intervention[]>;
+  /** The ids of the attempts extended after a moment (or ever), except those that this batch has also extended. */
+  extendedSince(
+    attemptIds: readonly string[],
+    moment: Date | null,
+    batchId: string | null,
+  ): Promise<readonly string[]>;
+  announce(announcement: Announcement): Promise<void>;
+};
 
 export type AttemptStatus = {
   readonly student: StudentAtTest;
@@ -127,3 +144,14 @@ export type AccommodationRepository = {
 };
 
 export type Chance = { readonly random: RandomSource };
+
+export type ExamStores = {
+  readonly accommodations: AccommodationRepository;
+  readonly attempts: AttemptRepository;
+  readonly interventions: InterventionLog;
+  readonly lateAnswers: LateAnswerRepository;
+  readonly results: ResultRepository;
+  readonly sittings: SittingRepository;
+};
+
+export type ClosingStores = ExamStores & CertificateStores;

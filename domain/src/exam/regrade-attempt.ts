@@ -4,11 +4,10 @@ import { isInForce, judges, type Ruling } from '../questions/index.js';
 import type { Transaction } from '../kernel/transaction.js';
 import { grade } from './grade.js';
 import { groundsOf } from './how-taken.js';
-import type { Chance, GradedAttempt } from './ports.js';
+import type { Chance, GradedAttempt, ClosingStores } from './ports.js';
 import type { QuestionRuling } from './result-question.js';
 import type { Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
-import type { ClosingStores } from './stores.js';
 
 const FIGURES = ['score', 'totalQuestions', 'percentage', 'passed', 'isVoid'] as const;
 

@@ -3,7 +3,7 @@ import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './at
 import { disputeInTest } from './disputes/file-dispute.js';
 import type { DisputeStores } from './disputes/ports.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
-import type { ExamStores } from './stores.js';
+import type { ExamStores } from './ports.js';
 
 export type AnswersToSave = {
   readonly studentId: string;

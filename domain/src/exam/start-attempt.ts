@@ -23,7 +23,7 @@ import { seatOf } from './sittings/admission.js';
 import { AdmissionNeeded } from './sittings/errors.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
-import type { ClosingStores, ExamStores } from './stores.js';
+import type { ClosingStores, ExamStores } from './ports.js';
 
 type StartPorts = Work<ClosingStores & SettingsStores & QuestionStores & AccountStores> &
   ExamStores & { readonly ids: IdSource; readonly random: RandomSource };

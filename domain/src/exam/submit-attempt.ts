@@ -10,8 +10,7 @@ import {
 } from './attempt.js';
 import { closeAttempts, type Ending } from './close-attempt.js';
 import { AttemptNotFound, AttemptVoid, TimeWasAdded } from './errors.js';
-import type { Chance, LockedAttempt } from './ports.js';
-import type { ClosingStores, ExamStores } from './stores.js';
+import type { Chance, LockedAttempt, ClosingStores, ExamStores } from './ports.js';
 
 /** A page's clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;

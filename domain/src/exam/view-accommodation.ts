@@ -2,7 +2,7 @@ import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { type Accommodation, isInForce } from './accommodation.js';
 import { type TimeAllowed, timeAllowed } from './time-allowed.js';
-import type { ExamStores } from './stores.js';
+import type { ExamStores } from './ports.js';
 
 export type OwnAccommodation = {
   readonly granted: Pick<Accommodation, 'minutesPerHour' | 'until'> | null;

@@ -2,9 +2,8 @@ import type { AccountStores } from '../accounts/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { ResultNotFound } from './errors.js';
-import type { Chance } from './ports.js';
+import type { Chance, ClosingStores, ExamStores } from './ports.js';
 import type { Result } from './result.js';
-import type { ClosingStores, ExamStores } from './stores.js';
 
 export type Viewer =
   | { readonly role: 'student'; readonly studentId: string }

@@ -4,7 +4,7 @@ import type { Work } from '../kernel/transaction.js';
 import { allTries, pooledTries, type AllTries, type PooledTries } from './all-tries.js';
 import { ResultNotFound } from './errors.js';
 import type { Viewer } from './view-result.js';
-import type { ExamStores } from './stores.js';
+import type { ExamStores } from './ports.js';
 
 /** All tests of a result's student in its domain together. @returns null if none counts @throws ResultNotFound, also
  * for another student's result */

@@ -4,11 +4,40 @@ import { revokeWithResult } from '../certificates/index.js';
 import type { EmailStores } from '../email/index.js';
 import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import type { Attempt } from './attempt.js';
-import { AttemptNotClosed, OtherAttemptOpen, ReviewOpened } from './errors.js';
-import { giveBackAttempt } from './give-back-attempt.js';
-import { reopened, secondsGiven } from './intervention.js';
+import { AttemptNotClosed, OtherAttemptOpen, ReviewOpened, AttemptVoid } from './errors.js';
+import { reopened, secondsGiven, voided } from './intervention.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { ClosingStores } from './stores.js';
+import type { ClosingStores } from './ports.js';
+
+type Void = { readonly adminId: string; readonly reason: string };
+
+/** Voids an attempt, withdraws its result, and returns the attempt to the student if it was counted. The caller holds
+ * the student's lock, has read both under it, and writes note and mail. @throws AttemptVoid */
+async function giveBackAttempt(
+  tx: Transaction<ClosingStores & AccountStores>,
+  ids: IdSource,
+  { student, attempt }: { readonly student: Student; readonly attempt: Attempt },
+  { adminId, reason }: Void,
+): Promise<void> {
+  if (attempt.state === 'void') throw new AttemptVoid();
+  const withdrawn = await tx.results.withdraw(attempt.id);
+  if (withdrawn) {
+    await revokeWithResult(tx, attempt.id);
+    await tx.students.save({ ...student, attemptsUsed: student.attemptsUsed - 1 });
+  }
+  await tx.attempts.save(voided(attempt, tx.now));
+  await tx.interventions.add({
+    id: ids.next(),
+    attemptId: attempt.id,
+    kind: 'voided',
+    seconds: 0,
+    reason,
+    adminId,
+    at: tx.now,
+    batchId: null,
+    withdrawn,
+  });
+}
 
 type Stores = ClosingStores & AuditStores & EmailStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };

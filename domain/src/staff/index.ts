@@ -14,6 +14,7 @@ export {
   resetAdminPassword,
   resetAdminTotp,
   setAdminActive,
+  requireTotp,
 } from './manage-admins.js';
 export { changeOwnPassword, signOutEverywhere } from './own-account.js';
 export { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './own-totp.js';
@@ -34,7 +35,6 @@ export type {
   StaffStores,
 } from './ports.js';
 export { proveIdentity } from './prove-identity.js';
-export { requireTotp } from './require-totp.js';
 export { rescueAdmin } from './rescue-admin.js';
 export { ADMIN_ROLES, isAllowed, type AdminRole } from './role.js';
 export { hasSecondFactor, hasTotp, otpauthUri } from './second-factor.js';

@@ -9,9 +9,9 @@ import {
   resetAdminPassword,
   resetAdminTotp,
   setAdminActive,
+  requireTotp,
 } from './manage-admins.js';
 import type { Admin } from './ports.js';
-import { requireTotp } from './require-totp.js';
 import { rescueAdmin } from './rescue-admin.js';
 import { signInAdmin } from './sign-in-admin.js';
 

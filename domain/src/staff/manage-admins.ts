@@ -6,6 +6,7 @@ import {
   type Facts,
   rejectLostChange,
   type AuditStores,
+  noteAction,
 } from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
@@ -13,7 +14,7 @@ import type { Work, RandomSource } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
 import { LastOwner, NotYourself, RoleForbids } from './errors.js';
-import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
+import { type AdminChangePorts, noteAdminChange, notifyCompany } from './note-admin-change.js';
 import { namesOf } from './passkey.js';
 import type { Admin, StaffStores } from './ports.js';
 import { hasTotp, withoutSecondFactors } from './second-factor.js';
@@ -26,7 +27,7 @@ type PasswordPorts = Ports &
     readonly blocklist: PasswordBlocklist;
   };
 
-export type AdminAction = { readonly adminId: string; readonly reason: string };
+type AdminAction = { readonly adminId: string; readonly reason: string };
 
 /** The admin's version that the owner saw; without it, it is not compared. */
 type Seen = { readonly version?: number | undefined };
@@ -149,5 +150,41 @@ export async function resetAdminTotp(
     apply: withoutSecondFactors,
     facts: (admin) => ({ hasTotp: hasTotp(admin), passkeys: namesOf(admin) }),
     seenVersion: version,
+  });
+}
+
+const RULE = 'require-totp';
+
+/** Sets whether admins must have a second factor; those without must set one up from the next request on. @throws
+ * InvalidInput, RoleForbids, ChangedMeanwhile */
+export async function requireTotp(
+  {
+    unitOfWork,
+    ...ports
+  }: Work<StaffStores & AuditStores & EmailStores & SettingsStores> & AdminChangePorts,
+  actor: Actor,
+  { required, reason }: { readonly required: boolean; readonly reason: string },
+): Promise<void> {
+  const why = checkedReason(reason);
+  await unitOfWork.run(async (tx) => {
+    await asOwner(tx, actor);
+    const before = await tx.admins.requiresTotp();
+    await rejectLostChange(tx, {
+      what: 'rule',
+      id: RULE,
+      now: { required: before },
+      seen: { required: !required },
+    });
+    await tx.admins.requireTotp(required);
+    await noteAction(tx, ports.ids, actor, {
+      action: 'require-totp',
+      subject: 'settings',
+      subjectId: RULE,
+      reason: why,
+      before: { required: before },
+      after: { required },
+    });
+    const { username } = actor;
+    await notifyCompany(tx, ports, { action: RULE, username, by: username });
   });
 }

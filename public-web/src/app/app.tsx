@@ -9,18 +9,44 @@ import {
   Suspense,
   use,
 } from 'react';
-import { Router, useLocation } from 'wouter';
+import { Router, useLocation, type AroundNavHandler } from 'wouter';
 import { CrashBoundary } from '../components/crash-boundary.js';
 import './footer.css';
 import { Header } from './header.js';
 import { usePagePath } from '../lib/layers.js';
 import { type LoadedPage, findRoute, loadPage } from './routes.js';
-import { scrollAfterNavigation, skipToMain, settleScroll } from './scroll.js';
 import { revealOnScroll } from '../lib/reveal-on-scroll.js';
 import { pageNotLoaded } from '../components/page-failure.js';
 import { firstTouch } from '../lib/first-touch.js';
 import { pageIsLoaded } from '../lib/page-is-loaded.js';
 import { sessions } from '../lib/session.js';
+import { redirected } from '../lib/redirects.js';
+
+let target: string | null = null;
+
+/** Stores where the next page has to begin; back and forward are left to the browser. */
+const scrollAfterNavigation: AroundNavHandler = (navigate, to, options) => {
+  const address = redirected(to);
+  target = new URL(address, location.href).hash;
+  navigate(address, options);
+};
+
+/** Moves the focus to the page and leaves the address as it is, since its fragment may hold what opens the page. */
+function skipToMain(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  const question = document.querySelector<HTMLElement>('main legend[tabindex]');
+  (question ?? document.getElementById('main'))?.focus();
+}
+
+/** Called when the new page is shown: scrolls to its anchor or its top, and moves the focus. */
+function settleScroll(): void {
+  if (target === null) return;
+  const anchor = target === '' ? null : document.getElementById(target.slice(1));
+  target = null;
+  if (anchor) anchor.scrollIntoView();
+  else window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
 
 /** The page of the address; the earlier one stays until the code of the new one is loaded. */
 function usePage(first: LoadedPage): LoadedPage {

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ButtonLink, Button } from '../components/button.js';
 import { Brand } from '../components/brand.js';
 import './header.css';
-import { InternshipFormOnCall } from './internship-form-on-call.js';
 import { NavMenu } from './nav-menu.js';
 import { useHydrated, useSession } from '../lib/use-session.js';
 import { NOT_FOUND, offersToApply } from './route-table.js';
@@ -11,6 +10,46 @@ import { findRoute } from './routes.js';
 import { sessions } from '../lib/session.js';
 import { useGo, AppLink } from '../lib/navigation.js';
 import { initialOf } from '../lib/initial.js';
+
+const EVENT = 'openInternshipForm';
+
+type FormProps = { readonly onClose: () => void };
+
+const InternshipForm = lazy(async () => {
+  const part = await import('../features/applications/internship-form.js').catch(() => null);
+  return { default: part?.InternshipForm ?? ItsPage };
+});
+
+/** If the form can't be loaded, its page is opened instead. */
+function ItsPage({ onClose }: FormProps) {
+  const go = useGo();
+  useEffect(() => {
+    onClose();
+    go('/internship-application');
+  }, [go, onClose]);
+  return null;
+}
+
+function InternshipFormOnCall() {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const open = () => setOpen(true);
+    window.addEventListener(EVENT, open);
+    document.addEventListener(EVENT, open);
+    return () => {
+      window.removeEventListener(EVENT, open);
+      document.removeEventListener(EVENT, open);
+    };
+  }, []);
+
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <InternshipForm onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
 
 function AdminBar() {
   const go = useGo();

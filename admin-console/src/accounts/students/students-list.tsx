@@ -4,7 +4,7 @@ import { AllSelected } from '../../components/bulk/all-selected.js';
 import { dateFilters, onlyFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import type { Row } from '../../providers/data-provider.js';
-import { type Column, domain, email, when } from '../../components/columns.js';
+import { type Column, domain, email, when } from '../../components/values.js';
 
 type StudentRow = Row<'students'>;
 

@@ -7,7 +7,7 @@ import { ViewLinks } from './view-links.js';
 import { AllSelected } from '../../components/bulk/all-selected.js';
 import { dateFilters, domainFilter, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { type Column, domain, email, when } from '../../components/columns.js';
+import { type Column, domain, email, when } from '../../components/values.js';
 
 const STAGE_CHOICES = STAGES.map((stage) => ({ id: stage, name: STAGE_WORDS[stage] }));
 

@@ -5,7 +5,7 @@ import { AllSelected } from '../../components/bulk/all-selected.js';
 import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import type { Row } from '../../providers/data-provider.js';
-import { type Column, email, stateOf, when } from '../../components/columns.js';
+import { type Column, email, stateOf, when } from '../../components/values.js';
 
 type MessageRow = Row<'messages'>;
 

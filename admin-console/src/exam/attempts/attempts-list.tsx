@@ -3,14 +3,7 @@ import { AttemptState } from './attempt-state.js';
 import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import type { Row } from '../../providers/data-provider.js';
-import {
-  type Column,
-  domain,
-  email,
-  stateOf,
-  studentName,
-  when,
-} from '../../components/columns.js';
+import { type Column, domain, email, stateOf, studentName, when } from '../../components/values.js';
 
 type AttemptRow = Row<'attempts'>;
 

@@ -1,9 +1,8 @@
 import { dateFilters, domainFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { asMinutes } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { Verdict } from '../../components/values.js';
+import { Verdict, type Column, domain, email, studentName, when } from '../../components/values.js';
 import type { Row } from '../../providers/data-provider.js';
-import { type Column, domain, email, studentName, when } from '../../components/columns.js';
 
 type ResultRow = Row<'results'>;
 

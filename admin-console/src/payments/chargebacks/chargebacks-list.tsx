@@ -4,7 +4,7 @@ import { choicesOf } from '../../components/choices.js';
 import { dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import { type ChargebackRow, ChargebackState, inWords } from './chargeback-state.js';
-import { type Column, email, paise, stateOf, studentName, when } from '../../components/columns.js';
+import { type Column, email, paise, stateOf, studentName, when } from '../../components/values.js';
 
 const FILTERS = [
   searchFilter,

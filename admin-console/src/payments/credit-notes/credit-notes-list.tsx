@@ -4,7 +4,7 @@ import { CAUSES, type CreditNoteRow } from './credit-note-file.js';
 import { choiceFilter, dateFilters, searchFilter } from '../../components/filters.js';
 import { asPaise } from '../../components/format.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { type Column, paise, when } from '../../components/columns.js';
+import { type Column, paise, when } from '../../components/values.js';
 
 const FILTERS = [searchFilter, choiceFilter('cause', 'Cause', CAUSES), ...dateFilters('Issued')];
 

@@ -5,7 +5,7 @@ import { PaymentState } from './payment-state.js';
 import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
 import type { Row } from '../../providers/data-provider.js';
-import { type Column, email, paise, stateOf, studentName, when } from '../../components/columns.js';
+import { type Column, email, paise, stateOf, studentName, when } from '../../components/values.js';
 
 type PaymentRow = Row<'payments'>;
 

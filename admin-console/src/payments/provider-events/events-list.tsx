@@ -2,7 +2,7 @@ import { EVENT_STATE_WORDS, eventInWords } from './event-words.js';
 import { type EventRow, EventState } from './event-state.js';
 import { choiceFilter, dateFilters, onlyFilter, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { type Column, when } from '../../components/columns.js';
+import { type Column, when } from '../../components/values.js';
 
 const FILTERS = [
   searchFilter,

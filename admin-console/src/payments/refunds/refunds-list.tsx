@@ -3,7 +3,7 @@ import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
 import { choiceFilter, dateFilters, searchFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { type Column, email, paise, stateOf, studentName, when } from '../../components/columns.js';
+import { type Column, email, paise, stateOf, studentName, when } from '../../components/values.js';
 
 const FILTERS = [
   searchFilter,

@@ -6,7 +6,7 @@ import { indianDay } from '@portal/domain/kernel/indian-day.js';
 import { PeriodFiles } from '../period-files.js';
 import type { SettlementRow } from './settlement-row.js';
 import { SettlementState } from './settlement-state.js';
-import { type Column, paise, stateOf, when } from '../../components/columns.js';
+import { type Column, paise, stateOf, when } from '../../components/values.js';
 
 const FILTERS = [
   searchFilter,

@@ -7,10 +7,9 @@ import {
   ShownOnce,
 } from './admin-actions.js';
 import { ROLE_WORDS } from '../../components/role-words.js';
-import { Badge } from '../../components/values.js';
+import { Badge, type Column, when } from '../../components/values.js';
 import { choiceFilter, searchFilter, yesNoFilter } from '../../components/filters.js';
 import { ListScreen } from '../../components/list-screen.js';
-import { type Column, when } from '../../components/columns.js';
 import Button from '@mui/material/Button';
 import { USERNAME_HINT } from '@portal/domain/staff/admin.js';
 import { useState } from 'react';

@@ -1,7 +1,26 @@
 import type { QuestionDispute, QuestionDisputeRepository } from '@portal/domain/exam/index.js';
-import { type EntityManager, In } from 'typeorm';
-import { QuestionDisputeSchema } from './question-dispute.schema.js';
+import { type EntityManager, In, EntitySchema } from 'typeorm';
 import { dropResult } from '../../platform/database/drop-result.js';
+
+export const QuestionDisputeSchema = new EntitySchema<QuestionDispute>({
+  name: 'QuestionDispute',
+  tableName: 'question_disputes',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    resultId: { name: 'result_id', type: 'uuid' },
+    studentId: { name: 'student_id', type: 'uuid' },
+    questionId: { name: 'question_id', type: 'text' },
+    version: { type: 'int' },
+    place: { type: 'int' },
+    kind: { type: 'text' },
+    text: { type: 'text' },
+    state: { type: 'text' },
+    answer: { type: 'text' },
+    rulingId: { name: 'ruling_id', type: 'uuid', nullable: true },
+    openedAt: { name: 'opened_at', type: 'timestamptz' },
+    decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },
+  },
+});
 
 /** In a fixed order, so that two decisions wait for each other and no dispute is decided twice. */
 const LOCK_OPEN = `

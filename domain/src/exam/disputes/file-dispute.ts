@@ -2,7 +2,7 @@ import { StudentNotFound, type AccountStores } from '../../accounts/index.js';
 import type { EmailStores } from '../../email/index.js';
 import type { Attempt } from '../attempt.js';
 import { ResultNotFound } from '../errors.js';
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import { InvalidInput, rejectInvalid } from '../../kernel/errors.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { DisputesClosed, QuestionDisputed, TooManyDisputes } from './errors.js';

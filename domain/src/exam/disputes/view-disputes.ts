@@ -1,4 +1,4 @@
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import type { Work } from '../../kernel/transaction.js';
 import { closedAtOf } from './file-dispute.js';
 import { disputableUntil, disputesLeft, type QuestionDispute } from './question-dispute.js';

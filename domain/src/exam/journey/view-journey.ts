@@ -1,7 +1,6 @@
 import { StudentNotFound, type AccountStores } from '../../accounts/index.js';
 import { attemptsInfo } from '../attempts-info.js';
-import type { Chance } from '../ports.js';
-import type { ClosingStores, ExamStores } from '../stores.js';
+import type { Chance, ClosingStores, ExamStores } from '../ports.js';
 import { remainingSeconds, type Attempt } from '../attempt.js';
 import type { ResultSummary } from '../result.js';
 import type { Work } from '../../kernel/transaction.js';

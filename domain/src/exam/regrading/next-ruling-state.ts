@@ -1,7 +1,7 @@
 import { type Actor, checkedReason, noteAction, type AuditStores } from '../../audit/index.js';
 import type { CertificateStores } from '../../certificates/index.js';
 import type { EmailStores } from '../../email/index.js';
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';

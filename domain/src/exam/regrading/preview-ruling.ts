@@ -3,9 +3,8 @@ import {
   effectOf,
   type CertificateStores,
 } from '../../certificates/index.js';
-import type { GradedAttempt } from '../ports.js';
+import type { GradedAttempt, ExamStores } from '../ports.js';
 import { regradedResult } from '../regrade-attempt.js';
-import type { ExamStores } from '../stores.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import { fingerprint } from '../../kernel/fingerprint.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';

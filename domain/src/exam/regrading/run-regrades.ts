@@ -1,5 +1,4 @@
-import type { Chance } from '../ports.js';
-import type { ClosingStores } from '../stores.js';
+import type { Chance, ClosingStores } from '../ports.js';
 import { regradeAttempt } from '../regrade-attempt.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
 import type { RegradeRun, RegradingStores } from './ports.js';

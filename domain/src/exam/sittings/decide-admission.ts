@@ -1,7 +1,7 @@
 import { type AuditStores, noteAction, reasonIfNeeded } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import { RoomFull } from './errors.js';
 import { rejectEnded, type SupervisedSitting } from './supervised-sitting.js';
 import { lockSitting, type Supervisor } from './supervisor.js';

@@ -2,7 +2,7 @@ import type { AccountStores } from '../../accounts/index.js';
 import { type AuditStores, checkedReason, noteAction } from '../../audit/index.js';
 import { markUnsupervised } from '../../certificates/index.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
-import type { ClosingStores } from '../stores.js';
+import type { ClosingStores } from '../ports.js';
 import { SittingNotOpen, TestsStillOpen } from './errors.js';
 import { rejectEnded, type SupervisedSitting } from './supervised-sitting.js';
 import { lockSitting, type Supervisor } from './supervisor.js';

@@ -1,7 +1,7 @@
 import { type AccountStores, StudentNotFound } from '../../accounts/index.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { isOverdue } from '../attempt.js';
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import { ownSeat } from './admission.js';
 import { TestOpenElsewhere, WrongRoomCode } from './errors.js';
 import { isRoomCode, type RoomCodes } from './room-code.js';

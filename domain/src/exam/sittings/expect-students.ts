@@ -2,7 +2,7 @@ import { type AuditStores, checkedReason, noteAction } from '../../audit/index.j
 import type { EmailStores } from '../../email/index.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import { readEmails } from './expected-emails.js';
 import type { Expected } from './ports.js';
 import { rejectEnded, type SupervisedSitting } from './supervised-sitting.js';

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../kernel/errors.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import type { EmailStores } from '../../email/index.js';
 import { isAllowed, type StaffStores } from '../../staff/index.js';
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import { inviteAll } from './expect-students.js';
 import {
   checkedSitting,

@@ -1,7 +1,7 @@
 import { type AuditStores, checkedReason, noteAction } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { Work, IdSource } from '../../kernel/transaction.js';
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import { lockSitting, type Supervisor } from './supervisor.js';
 
 /** Writes an incident into the record, about one student or the whole room. @throws InvalidInput, NothingToChange */

@@ -2,7 +2,7 @@ import type { Actor } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { type AdminRole, isAllowed } from '../../staff/index.js';
-import type { ExamStores } from '../stores.js';
+import type { ExamStores } from '../ports.js';
 import type { SupervisedSitting } from './supervised-sitting.js';
 
 /** Who sets sittings up sees all of them; other supervisors see only their own. */

@@ -1,8 +1,7 @@
 import type { QuestionDisputeRepository } from '../../exam/disputes/ports.js';
 import type { QuestionDispute } from '../../exam/disputes/question-dispute.js';
 import type { LateAnswerRepository } from '../../exam/late-answer.js';
-import type { InterventionLog } from '../../exam/log-ports.js';
-import type { AccommodationRepository } from '../../exam/ports.js';
+import type { AccommodationRepository, InterventionLog } from '../../exam/ports.js';
 import type { RegradeQueue, RegradeRun } from '../../exam/regrading/ports.js';
 import type { RulingRepository } from '../../questions/rulings/ports.js';
 import { changeRow, changeRows, inMemory, rejectDuplicate, removeRows } from './tables.js';

@@ -1,16 +1,70 @@
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '../../components/button.js';
+import { ButtonLink, Button } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
 import { inOrder, SideSteps } from '../../components/side-steps.js';
 import { SplitPage } from '../../components/split-page.js';
 import { withReturnPath } from '../../lib/return-path.js';
 import { sessions } from '../../lib/session.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
-import { endExpiredReset, endReset, expectResetCode, useResetEmail } from './pending-reset.js';
-import { ResetCodeStep } from './reset-code-step.js';
+import {
+  endExpiredReset,
+  endReset,
+  expectResetCode,
+  useResetEmail,
+  resetWait,
+} from './pending-reset.js';
 import { ResetDone } from './reset-done.js';
 import { ResetRequestStep } from './reset-request-step.js';
+import { CodeField } from '../../components/code-field.js';
+import { Form, SubmitButton } from '../../components/form.js';
+import { NewPasswordFields } from '../../components/new-password-fields.js';
+import { requestResetCode } from './accounts-api.js';
+import { ResendCode } from './resend-code.js';
+import { useResetCode } from './use-reset-code.js';
+
+type ResetCodeStepProps = {
+  readonly email: string;
+  /** Null if it must be typed again. */
+  readonly password: string | null;
+  readonly onReset: () => void;
+  readonly onBack: () => void;
+};
+
+function ResetCodeStep({ email, password, onReset, onBack }: ResetCodeStepProps) {
+  const { codeField, passwordField, isBusy, submit, clear } = useResetCode(
+    email,
+    password,
+    onReset,
+  );
+  return (
+    <>
+      <p>
+        We have sent a code to <strong>{email}</strong>. It holds for 10 minutes.
+      </p>
+      <Form label="Verification code" onSubmit={submit}>
+        <CodeField {...codeField} />
+        {password === null && <NewPasswordFields field={passwordField} />}
+        <SubmitButton isBusy={isBusy} sendsItself>
+          Verify & Reset Password
+        </SubmitButton>
+      </Form>
+      <ResendCode
+        wait={resetWait}
+        send={() => requestResetCode(email)}
+        onSent={() => {
+          expectResetCode(email);
+          clear();
+        }}
+      />
+      <p>
+        <Button look="quiet" onClick={onBack}>
+          Use another email or password
+        </Button>
+      </p>
+    </>
+  );
+}
 
 const STEPS = {
   request: 'Enter the email of your account, and a new password.',

@@ -1,14 +1,45 @@
 import {
   validateResetCode,
   validateResetPassword,
+  type ResetPasswordForm,
 } from '@portal/domain/accounts/reset-password-form.js';
 import { isCode } from '@portal/domain/accounts/verification-code.js';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+  type ChangeEvent,
+} from 'react';
 import { messageOf } from '../../lib/api-failure.js';
 import { updatePassword, verifyResetCode } from './accounts-api.js';
 import { codeRefusal } from './code-refusal.js';
-import { useNewPassword } from './use-new-password.js';
 import { useRefusedFocus } from './use-refused-focus.js';
+import type { FieldErrors } from '@portal/domain/kernel/errors.js';
+
+type Form = Omit<ResetPasswordForm, 'email'>;
+type Errors = FieldErrors<keyof ResetPasswordForm>;
+
+/** The fields of a new password. @param typed what was typed on the step before, if it was */
+function useNewPassword(typed: string | null) {
+  const [form, setForm] = useState<Form>({ password: typed ?? '', confirmPassword: typed ?? '' });
+  const [errors, setErrors] = useState<Errors>({});
+  return {
+    form,
+    password: form.password,
+    setErrors,
+    field: (name: keyof Form) => ({
+      name,
+      value: form[name],
+      error: errors[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setForm({ ...form, [name]: target.value });
+        setErrors({});
+      },
+    }),
+  };
+}
 
 const UNREACHABLE = 'Could not reset password.';
 const VERIFICATION = { refused: 'Invalid or expired code.', unreachable: UNREACHABLE };

@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { DownloadButton } from '../../components/download-button.js';
 import { UnansweredQuery } from '../../components/unanswered-query.js';
-import {
-  fetchReceipts,
-  saveCreditNote,
-  saveReceipt,
-  type CreditNoteRow,
-  type ReceiptRow,
-} from './receipts-api.js';
 import styles from './receipts.module.css';
+import { callApi, type AnswerOf } from '../../lib/api.js';
+import { download } from '../../lib/download.js';
+
+/** A receipt of the student's list; amounts in paise. */
+type ReceiptRow = AnswerOf<'GET /api/receipts'>['receipts'][number];
+
+type CreditNoteRow = ReceiptRow['creditNotes'][number];
+
+const fetchReceipts = async (): Promise<readonly ReceiptRow[]> =>
+  (await callApi<{ readonly receipts: readonly ReceiptRow[] }>('/api/receipts')).receipts;
+
+const saveReceipt = (number: string): Promise<void> =>
+  download(`/api/receipts/${encodeURIComponent(number)}/pdf`, `receipt-${number}.pdf`);
+
+const saveCreditNote = (number: string): Promise<void> =>
+  download(`/api/credit-notes/${encodeURIComponent(number)}/pdf`, `credit-note-${number}.pdf`);
 
 const LIST_FALLBACKS = { refused: 'Failed to fetch receipts.' };
 const FILE_FALLBACKS = {

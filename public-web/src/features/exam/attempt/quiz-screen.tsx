@@ -1,16 +1,63 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { optionalPart } from '../../../components/optional-part.js';
 import { ExamShell } from '../shell/exam-shell.js';
 import { SavingStatus } from '../shell/saving-status.js';
 import { announcement } from './countdown.js';
-import { QuizDialogs } from './quiz-dialogs.js';
-import { LateNews } from './late-news.js';
 import { QuizNotices } from './quiz-notices.js';
 import type { RunningAttempt } from './running-attempt.js';
 import { signedOutText } from './signed-out.js';
 import { useLeaveGuard } from './use-leave-guard.js';
 import { useRunningAttempt } from './use-running-attempt.js';
+import type * as News from './news-notices.js';
+import { LeaveDialog } from './leave-dialog.js';
+import type * as SignIn from './sign-in-again.js';
+import { SubmitDialog, type SubmitDialogProps } from './submit-dialog.js';
+
+type QuizDialogsProps = {
+  readonly email: string;
+  readonly signedOut: string;
+  readonly isSigningIn: boolean;
+  readonly onSignInClose: () => void;
+  readonly leaving: ReturnType<typeof useLeaveGuard>;
+  readonly isAsking: boolean;
+  readonly sheet: Omit<SubmitDialogProps, 'onClose'>;
+  readonly onAskClose: () => void;
+};
+
+/** The code is loaded in advance, since few tests need it; again when needed, if that failed. */
+function LateSignIn({
+  isNeeded,
+  ...props
+}: SignIn.SignInAgainProps & { readonly isNeeded: boolean }) {
+  const [code, setCode] = useState<typeof SignIn | null>(null);
+  useEffect(() => {
+    if (!code) import('./sign-in-again.js').then(setCode, () => undefined);
+  }, [code, isNeeded]);
+  return isNeeded && code ? <code.SignInAgain {...props} /> : null;
+}
+
+/** At most one dialog over the test; the most urgent one first. */
+function QuizDialogs(props: QuizDialogsProps) {
+  return (
+    <>
+      <LateSignIn {...props} isNeeded={props.isSigningIn} onClose={props.onSignInClose} />
+      {!props.isSigningIn && <OtherDialogs {...props} />}
+    </>
+  );
+}
+
+function OtherDialogs({ leaving, isAsking, onAskClose, sheet }: QuizDialogsProps) {
+  if (leaving.isAsking) return <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />;
+  return isAsking ? <SubmitDialog {...sheet} onClose={onAskClose} /> : null;
+}
+
+/** The notices of a test. Their code is loaded late; if it fails, the answer to each save has the same notices. */
+function LateNews({ test }: { test: RunningAttempt }) {
+  const [code, setCode] = useState<typeof News | null>(null);
+  useEffect(() => void import('./news-notices.js').then(setCode, () => undefined), []);
+  return code && <code.NewsNotices test={test} />;
+}
 
 const WrongHere = optionalPart(() => import('./wrong-here.js').then((part) => part.WrongHere));
 

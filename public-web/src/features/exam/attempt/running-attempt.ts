@@ -1,7 +1,14 @@
 import { localStore, tabStore } from '../../../lib/storage.js';
 import { sessions, type Session } from '../../../lib/session.js';
 import { forgetJourney } from '../journey/use-journey.js';
-import { type Choices, type OpenAttempt, saveAnswers, submitTest } from '../exam-api.js';
+import {
+  type Choices,
+  type OpenAttempt,
+  saveAnswers,
+  submitTest,
+  type PageLeft,
+  type Submission,
+} from '../exam-api.js';
 import { createStrikes } from '../shell/strikes.js';
 import { attemptRunner } from './attempt-runner.js';
 import { choiceTimes } from './choice-times.js';
@@ -13,9 +20,43 @@ import { keepOpenAttempt } from './kept-open-attempt.js';
 import { createOwnSession } from './own-session.js';
 import { pageLeaving } from './page-leaving.js';
 import { questionInView } from './question-in-view.js';
-import { submissionOf } from './submission.js';
 import { createTabs } from './tabs.js';
 import { createNews } from './test-news.js';
+
+type Submitted = {
+  readonly student: Session;
+  readonly attempt: OpenAttempt;
+  readonly choices: Choices;
+  readonly unsent: Choices;
+  readonly secondsLeft: number;
+  readonly left: PageLeft | undefined;
+};
+
+const secondsBetween = (start: string, end: string): number =>
+  Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
+
+/** The specification's body. Its times are only shown: the server uses its own clock. */
+function submissionOf(submitted: Submitted): Submission {
+  const { student, attempt, choices, unsent, secondsLeft, left } = submitted;
+  const limit = secondsBetween(attempt.startedOn, attempt.deadline);
+  const timeTaken = Math.max(0, limit - secondsLeft);
+  return {
+    studentName: student.name,
+    email: student.email,
+    domain: attempt.domain,
+    questions: attempt.questions.map((question) => ({
+      ...question,
+      selectedOption: choices[question._id] ?? null,
+    })),
+    timeTaken,
+    startedOn: attempt.startedOn,
+    completedOn: new Date(Date.parse(attempt.startedOn) + timeTaken * 1000).toISOString(),
+    attemptId: attempt.attemptId,
+    unsaved: Object.keys(unsent),
+    isTimeUp: secondsLeft === 0,
+    left,
+  };
+}
 
 export type RunningAttempt = ReturnType<typeof runningAttempt>;
 

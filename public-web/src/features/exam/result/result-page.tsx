@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useState } from 'react';
 import { optionalPart } from '../../../components/optional-part.js';
 import type { PageProps } from '../../../lib/page-props.js';
 import { Button, ButtonLink } from '../../../components/button.js';
@@ -7,22 +7,63 @@ import { Notice } from '../../../components/notice.js';
 import { PageHead } from '../../../components/page-head.js';
 import { Loading } from '../../../components/loading.js';
 import { StudentOnly } from '../../../components/student-only.js';
-import { ApiFailure, messageOf } from '../../../lib/api-failure.js';
+import { ApiFailure, messageOf, SERVER_TROUBLE } from '../../../lib/api-failure.js';
 import { Queries } from '../../../lib/queries.js';
 import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
 import { OwnCertificate } from '../../certificates/index.js';
-import { fetchResult } from '../exam-api.js';
+import { fetchResult, type ReviewedQuestion } from '../exam-api.js';
 import { HowItWent } from './how-it-went.js';
 import { LateAnswers } from './late-answers.js';
-import { LateChoices } from './late-choices-notice.js';
 import { QuestionReview } from './question-review.js';
 import { ResultCorrection } from './result-correction.js';
 import { ResultStrengths } from './result-strengths.js';
 import { ResultSummary } from './result-summary.js';
 import { WhatToPractise } from './what-to-practise.js';
-import { sendLateChoices } from './send-late-choices.js';
 import styles from './result-page.module.css';
 import './result-print.css';
+import { AppLink } from '../../../lib/navigation.js';
+import { lateChoicesIn, missingIn, forgetLateChoices } from './late-choices.js';
+import { callApi } from '../../../lib/api.js';
+
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  failure.answer !== null &&
+  failure.answer.status < SERVER_TROUBLE;
+
+/** Called before the result shows the right answers. @throws ApiFailure if the server can't be reached */
+async function sendLateChoices(attemptId: string): Promise<void> {
+  const late = lateChoicesIn(attemptId);
+  if (!late) return;
+  try {
+    const body = { attemptId, ...late };
+    await callApi('/api/test/late-answers', { method: 'POST', body });
+    forgetLateChoices(attemptId);
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure;
+  }
+}
+
+type LateChoicesProps = {
+  readonly resultId: string;
+  readonly questions: readonly ReviewedQuestion[];
+};
+
+function LateChoices({ resultId, questions }: LateChoicesProps) {
+  const [late] = useState(() => missingIn(lateChoicesIn(resultId), questions));
+  if (late.length === 0) return null;
+  const list = late.map(({ number, letter }) => `question ${number}: ${letter}`).join(', ');
+  return (
+    <Notice kind="info">
+      <p>
+        <b>Chosen here, but not received in time:</b> {list}. Our server had no connection to this
+        browser before the time was up, so this does not count in the result.
+      </p>
+      <p>
+        If your network failed, please <AppLink to="/contact">write to us</AppLink>.
+      </p>
+    </Notice>
+  );
+}
 
 const WhatItMeans = optionalPart(() =>
   import('./what-it-means.js').then((part) => part.WhatItMeans),

@@ -1,17 +1,84 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useMedia } from '../../../lib/use-media.js';
-import { AnswerSheetDialog } from './answer-sheet-dialog.js';
 import { ExamBar, type ExamBarProps } from './exam-bar.js';
 import styles from './exam-shell.module.css';
 import type { ExamWork } from './exam-work.js';
 import { KeysDialog } from './keys-dialog.js';
-import { obeyKey } from './obey-key.js';
 import { PhoneBar } from './phone-bar.js';
 import { QuestionNavigator } from './question-navigator.js';
 import { QuestionPanel } from './question-panel.js';
 import { struckIn } from './strikes.js';
 import { useDisplay } from './use-display.js';
-import { useExamKeys } from './use-exam-keys.js';
+import { Modal } from '../../../components/modal.js';
+import type { OptionKey } from '@portal/domain/questions/question.js';
+import { type KeyCommand, keyCommand } from './exam-keys.js';
+
+const TYPED_IN = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+const OVER_THE_TEST = 'dialog[open], :popover-open';
+
+const isElsewhere = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  (event.target instanceof Element && event.target.matches(TYPED_IN)) ||
+  document.querySelector(OVER_THE_TEST) !== null;
+
+/** Calls `act` with the command of each key, unless the student types a text, or something covers the test. */
+function useExamKeys(isOn: boolean, act: (command: KeyCommand) => void): void {
+  const obey = useEffectEvent(act);
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const command = isElsewhere(event) ? null : keyCommand(event);
+      if (!command) return;
+      event.preventDefault();
+      obey(command);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
+
+const STEPS = { next: 1, previous: -1 } as const;
+
+const focusOption = (questionId: string, option: OptionKey): void =>
+  document
+    .querySelector<HTMLElement>(`input[name="${CSS.escape(questionId)}"][value="${option}"]`)
+    ?.focus();
+
+function obeyAtQuestion(command: KeyCommand, work: ExamWork): void {
+  const question = work.questions[work.index];
+  if (!question || work.isLocked) return;
+  if (command.kind === 'flag') work.onFlag(question._id);
+  if (!('option' in command) || !question.options[command.option]) return;
+  if (command.kind === 'strike') {
+    work.onStrike(question._id, command.option);
+    return;
+  }
+  work.onChoose(question._id, command.option);
+  // Moves the focus to the choice, so that a screen reader reads it.
+  focusOption(question._id, command.option);
+}
+
+function obeyKey(command: KeyCommand, work: ExamWork, showKeys: () => void): void {
+  if (command.kind === 'help') {
+    showKeys();
+  } else if (command.kind === 'next' || command.kind === 'previous') {
+    const place = work.index + STEPS[command.kind];
+    if (place in work.questions) work.onGo(place);
+  } else {
+    obeyAtQuestion(command, work);
+  }
+}
+
+type AnswerSheetDialogProps = ExamWork & { readonly onClose: () => void };
+
+/** All questions in a dialog, where the screen has no room beside the question. */
+function AnswerSheetDialog({ onClose, ...work }: AnswerSheetDialogProps) {
+  return (
+    <Modal title="Answer sheet" onClose={onClose}>
+      <QuestionNavigator {...work} />
+    </Modal>
+  );
+}
 
 type ExamShellProps = ExamWork &
   Omit<ExamBarProps, 'total' | 'onKeys' | 'onSubmit'> & {

@@ -1,9 +1,31 @@
 import { Section } from '../../../components/section.js';
 import { ALUMNI, ALUMNI_LEAD, type Alumnus } from '../../../content/alumni.js';
 import styles from './alumni.module.css';
-import { JoinAlumni } from './join-alumni.js';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { initialsOf } from './initials.js';
+import { Button } from '../../../components/button.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
+
+const ALERT_AFTER_MS = 800;
+
+const sayHowToJoin = () =>
+  alert(`To join our alumni network, please email us at ${COMPANY.emails.contact}.`);
+
+function JoinAlumni() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const join = () => {
+    document.getElementById('footer')?.scrollIntoView();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(sayHowToJoin, ALERT_AFTER_MS);
+  };
+  return (
+    <Button look="secondary" onClick={join}>
+      Join Our Alumni Network
+    </Button>
+  );
+}
 
 function AlumnusPhoto({ alumnus }: { alumnus: Alumnus }) {
   const [hasFailed, setFailed] = useState(false);

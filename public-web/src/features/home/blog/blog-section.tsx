@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Section } from '../../../components/section.js';
 import { ARTICLES_AT_HOME } from '../../../content/articles.js';
 import { NEWEST_ARTICLE as newest } from '../../../content/newest-article.js';
@@ -8,10 +8,38 @@ import { AppLink } from '../../../lib/navigation.js';
 import '../search-field.css';
 import { SearchField } from '../search-field.js';
 import { holdsText } from '../text-search.js';
-import { DayText } from '../../articles/index.js';
+import { DayText, minutesToRead, ArticleBody, ArticlePicture } from '../../articles/index.js';
 import { BlogCard } from './blog-card.js';
-import { BlogModal } from './blog-modal.js';
 import styles from './blog.module.css';
+import { Modal } from '../../../components/modal.js';
+import type { Article } from '../../../content/article.js';
+
+type Props = { readonly article: Article; readonly onClose: () => void };
+
+function BlogModal({ article, onClose }: Props) {
+  useEffect(() => {
+    document.body.dataset.blogModal = 'open';
+    return () => {
+      delete document.body.dataset.blogModal;
+    };
+  }, []);
+
+  return (
+    <Modal title={article.title} size="wide" onClose={onClose}>
+      <div className={styles.opening}>
+        <div className="grid justify-items-start gap-1">
+          <p className="smaller weight-620 gold-text">{article.category}</p>
+          <p className={styles.meta}>
+            {article.author}, <DayText date={article.date} />
+          </p>
+          <p className={styles.meta}>{minutesToRead(article)} minutes to read</p>
+        </div>
+        <ArticlePicture motif={article.image} />
+      </div>
+      <ArticleBody article={article} headings="h3" />
+    </Modal>
+  );
+}
 
 export function BlogSection() {
   return (

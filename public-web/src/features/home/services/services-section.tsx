@@ -2,8 +2,19 @@ import { Section } from '../../../components/section.js';
 import { SERVICES, SERVICES_LEAD, type Service } from '../../../content/services.js';
 import { useLayer } from '../../../lib/layers.js';
 import { ServiceCard } from './service-card.js';
-import { ServiceModal } from './service-modal.js';
 import styles from './services-section.module.css';
+import { Modal } from '../../../components/modal.js';
+import { ServiceOffer } from '../../site/index.js';
+
+type ServiceModalProps = { readonly service: Service; readonly onClose: () => void };
+
+function ServiceModal({ service, onClose }: ServiceModalProps) {
+  return (
+    <Modal title={service.title} onClose={onClose}>
+      <ServiceOffer service={service} />
+    </Modal>
+  );
+}
 
 export function ServicesSection() {
   return (
