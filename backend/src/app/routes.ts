@@ -3,18 +3,15 @@ import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { AccountsModule } from '../accounts/index.js';
 import { DocsController, HealthController, MetricsController, OpsModule } from '../ops/index.js';
 import { ApplicationsModule } from '../applications/index.js';
-import { BadgesModule, CertificatesModule } from '../certificates/index.js';
-import { BulkModule, DashboardModule, StudentRecordModule } from '../overview/index.js';
+import { CertificatesModule } from '../certificates/index.js';
+import { OverviewModule } from '../overview/index.js';
 import { EmailModule } from '../email/index.js';
 import { ExamModule } from '../exam/index.js';
-import { JourneyModule } from '../exam/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import type { RouteAccess } from '../platform/http/handler.js';
 import { type DeclaredRoute, routesOf } from '../platform/http/declared-routes.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QuestionBankModule } from '../questions/index.js';
-import { QuestionDisputesModule, SittingsModule } from '../exam/index.js';
-import { RegradingModule } from '../exam/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ConsoleModule } from './console.module.js';
@@ -27,17 +24,10 @@ export const AREAS: readonly Type[] = [
   PaymentsModule,
   ExamModule,
   CertificatesModule,
-  BadgesModule,
-  JourneyModule,
   EmailModule,
   QuestionBankModule,
-  QuestionDisputesModule,
-  RegradingModule,
-  SittingsModule,
   SettingsModule,
-  DashboardModule,
-  StudentRecordModule,
-  BulkModule,
+  OverviewModule,
   ConsoleModule,
   OpsModule,
 ];

@@ -6,9 +6,17 @@ import {
   CertificatePictureController,
 } from './certificate-page.controller.js';
 import { DocumentsController, OwnCertificatesController } from './certificates.controller.js';
+import {
+  CredentialsController,
+  OwnBadgesController,
+  PublicBadgesController,
+} from './badges/badges.controller.js';
 
 @Module({
   controllers: [
+    PublicBadgesController,
+    OwnBadgesController,
+    CredentialsController,
     DocumentsController,
     OwnCertificatesController,
     CertificateActionsController,

@@ -1,5 +1,4 @@
 export { badgeIssuerOf } from './badges/badge-issuer.js';
-export { BadgesModule } from './badges/badges.module.js';
 export { BADGES_RESPONSES } from './badges/badges.responses.js';
 export { typeormBadges } from './badges/badges.typeorm.js';
 export { digitalBazaarSigner } from './badges/signer.digitalbazaar.js';

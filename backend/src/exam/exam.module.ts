@@ -10,6 +10,14 @@ import { OpenAttemptsController } from './open-attempts.controller.js';
 import { ResultController } from './result.controller.js';
 import { LateAnswersController } from './late-answers.controller.js';
 
+import { DisputeDecisionsController } from './disputes/dispute-decisions.controller.js';
+import { OwnDisputesController } from './disputes/own-disputes.controller.js';
+import { JourneyController } from './journey/journey.controller.js';
+import { RulingsController } from './regrading/rulings.controller.js';
+import { OwnSittingController } from './sittings/own-sitting.controller.js';
+import { RoomController } from './sittings/room.controller.js';
+import { SittingsController } from './sittings/sittings.controller.js';
+
 @Module({
   controllers: [
     AttemptController,
@@ -21,9 +29,15 @@ import { LateAnswersController } from './late-answers.controller.js';
     OpenAttemptsController,
     ResultController,
     LateAnswersController,
+    OwnDisputesController,
+    DisputeDecisionsController,
+    JourneyController,
+    RulingsController,
+    OwnSittingController,
+    SittingsController,
+    RoomController,
   ],
   imports: [AccountsModule],
   providers: [LiveHub],
-  exports: [LiveHub],
 })
 export class ExamModule {}

@@ -6,21 +6,17 @@ export {
   QuestionDisputeSchema,
   typeormQuestionDisputes,
 } from './disputes/question-disputes.typeorm.js';
-export { QuestionDisputesModule } from './disputes/question-disputes.module.js';
 export { QUESTION_DISPUTES_RESPONSES } from './disputes/question-disputes.responses.js';
 export { ExamModule } from './exam.module.js';
 export { EXAM_RESPONSES } from './exam.responses.js';
 export { typeormInterventions } from './interventions.typeorm.js';
-export { JourneyModule } from './journey/journey.module.js';
 export { JOURNEY_RESPONSES } from './journey/journey.responses.js';
 export { LateAnswerSchema, typeormLateAnswers } from './late-answers.typeorm.js';
 export { typeormRegrades } from './regrading/regrades.typeorm.js';
-export { RegradingModule } from './regrading/regrading.module.js';
 export { REGRADING_RESPONSES } from './regrading/regrading.responses.js';
 export { ResultSchema, typeormResults } from './results.typeorm.js';
 export { RESULTS } from './results.list.js';
 export { hmacRoomCodes } from './sittings/room-codes.hmac.js';
 export { AdmissionSchema, SittingSchema } from './sittings/sitting.schema.js';
-export { SittingsModule } from './sittings/sittings.module.js';
 export { SITTINGS_RESPONSES } from './sittings/sittings.responses.js';
 export { typeormSittings } from './sittings/sittings.typeorm.js';

@@ -1,7 +1,5 @@
-export { BulkModule } from './bulk/bulk.module.js';
+export { OverviewModule } from './overview.module.js';
 export { BULK_RESPONSES } from './bulk/bulk.responses.js';
-export { DashboardModule } from './dashboard/dashboard.module.js';
 export { isWeekDue, weekOfFigures } from './dashboard/week.query.js';
 export { DASHBOARD_RESPONSES } from './dashboard/dashboard.responses.js';
-export { StudentRecordModule } from './student-record/student-record.module.js';
 export { STUDENT_RECORD_RESPONSES } from './student-record/student-record.responses.js';

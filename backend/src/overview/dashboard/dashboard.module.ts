@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { DashboardController } from './dashboard.controller.js';
-
-@Module({ controllers: [DashboardController] })
-export class DashboardModule {}
