@@ -21,6 +21,8 @@ export const NOTIFIED_ACTIONS = [
 export type NotifiedAction = (typeof NOTIFIED_ACTIONS)[number];
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
+type Figures<Field extends string> = Readonly<Record<Field, number>>;
+type Flags<Field extends string> = Readonly<Record<Field, boolean>>;
 
 type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
   /** The number of the question in the test, from 1. */
@@ -33,11 +35,9 @@ type InThread = { readonly thread: string };
 
 /** The facts of each kind of mail, as plain JSON. */
 export type EmailData = {
-  readonly 'verification-code': { readonly name: string; readonly code: string };
-  readonly 'reset-code': { readonly name: string; readonly code: string };
-  readonly 'application-received': { readonly name: string } & ApplicantPage & {
-      readonly notice: string;
-    };
+  readonly 'verification-code': Texts<'name' | 'code'>;
+  readonly 'reset-code': Texts<'name' | 'code'>;
+  readonly 'application-received': Texts<'name' | 'notice'> & ApplicantPage;
   /** The typed fields of the form, by name. */
   readonly 'application-notification': Texts<'name' | 'email' | 'domain' | 'receivedAt'> &
     Readonly<Record<string, string>>;
@@ -63,21 +63,14 @@ export type EmailData = {
   readonly 'grievance-received': Texts<'name' | 'dueAt'> & InThread;
   /** The message, and the answer to it. */
   readonly 'message-answered': Texts<'name' | 'subject' | 'question' | 'answer'> & InThread;
-  readonly 'accommodation-decided': {
-    readonly name: string;
-    readonly outcome: 'granted' | 'ended';
-    readonly minutesPerHour: number;
-    readonly limitMinutes: number;
-    readonly extraMinutes: number;
-    /** The last moment of the extra time; null: as long as the account. */
-    readonly until: string | null;
-    readonly reason: string;
-  };
-  readonly 'test-changed': {
-    readonly name: string;
-    readonly domain: string;
+  readonly 'accommodation-decided': Texts<'name' | 'reason'> &
+    Figures<'minutesPerHour' | 'limitMinutes' | 'extraMinutes'> & {
+      readonly outcome: 'granted' | 'ended';
+      /** The last moment of the extra time; null: as long as the account. */
+      readonly until: string | null;
+    };
+  readonly 'test-changed': Texts<'name' | 'domain' | 'reason'> & {
     readonly change: 'voided' | 'reopened';
-    readonly reason: string;
     /** The minutes of a reopened test; 0 for a void one. */
     readonly minutes: number;
     readonly deadline: string | null;
@@ -99,39 +92,25 @@ export type EmailData = {
   readonly 'email-correction': Texts<'name' | 'code'>;
   /** To the old address; the new one is masked. */
   readonly 'email-corrected': Texts<'name' | 'newEmail' | 'at'>;
-  readonly 'password-changed': { readonly name: string; readonly changedAt: string };
-  readonly 'admin-security-notice': {
+  readonly 'password-changed': Texts<'name' | 'changedAt'>;
+  readonly 'admin-security-notice': Texts<'username' | 'by' | 'at'> & {
     readonly action: NotifiedAction;
-    readonly username: string;
-    readonly by: string;
-    readonly at: string;
     /** Device and network, for a sign-in. */
     readonly from?: string;
   };
   /** What the last seven days brought, as labels with their figures. */
   readonly 'weekly-summary': { readonly rows: readonly (readonly [label: string, text: string])[] };
   readonly 'notice-copy': Texts<'name' | 'purpose' | 'version'>;
-  readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
+  readonly 'idle-warning': Texts<'name' | 'erasedOn'>;
   readonly 'student-message': Texts<'name' | 'subject' | 'text'>;
-  readonly 'payment-receipt': {
-    readonly name: string;
-    readonly receipt: string;
-    readonly amountRupees: number;
-    readonly orderId: string;
-    readonly paymentId: string;
-    readonly paidOn: string;
-  };
-  readonly 'credit-note': {
-    readonly name: string;
-    readonly creditNote: string;
-    readonly receipt: string;
-    readonly cause: 'refund' | 'chargeback';
-    readonly amountRupees: number;
-    readonly paymentId: string;
-    readonly issuedOn: string;
-    /** The state of the test fee after it. */
-    readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
-  };
+  readonly 'payment-receipt': Texts<'name' | 'receipt' | 'orderId' | 'paymentId' | 'paidOn'> &
+    Figures<'amountRupees'>;
+  readonly 'credit-note': Texts<'name' | 'creditNote' | 'receipt' | 'paymentId' | 'issuedOn'> &
+    Figures<'amountRupees'> & {
+      readonly cause: 'refund' | 'chargeback';
+      /** The state of the test fee after it. */
+      readonly fee: 'paid' | 'no-longer-paid' | 'not-paid';
+    };
   /** A refund without a credit note. */
   readonly 'refund-made': Texts<'name' | 'refundId' | 'paymentId'> & {
     readonly amountRupees: number;
@@ -145,50 +124,23 @@ export type EmailData = {
     readonly amountRupees: number;
     readonly fee: 'paid' | 'paid-again' | 'no-longer-paid' | 'not-paid';
   };
-  readonly 'test-result': {
-    readonly name: string;
-    readonly resultId: string;
-    readonly domain: string;
-    readonly score: number;
-    readonly totalQuestions: number;
-    readonly percentage: number;
-    readonly passed: boolean;
-    readonly passPercent: number;
-    readonly attemptsLeft: number;
-  };
-  readonly 'result-corrected': {
-    readonly name: string;
-    readonly resultId: string;
-    readonly domain: string;
-    readonly scoreBefore: number;
-    readonly totalBefore: number;
-    readonly passedBefore: boolean;
-    readonly score: number;
-    readonly totalQuestions: number;
-    readonly passed: boolean;
-    readonly isVoid: boolean;
-    readonly reasons: readonly string[];
-  };
-  readonly 'question-dispute-received': PlaceInTest & {
-    readonly reported: string;
-    readonly text: string;
-  };
+  readonly 'test-result': Texts<'name' | 'resultId' | 'domain'> &
+    Figures<'score' | 'totalQuestions' | 'percentage' | 'passPercent' | 'attemptsLeft'> &
+    Flags<'passed'>;
+  readonly 'result-corrected': Texts<'name' | 'resultId' | 'domain'> &
+    Figures<'scoreBefore' | 'totalBefore' | 'score' | 'totalQuestions'> &
+    Flags<'passedBefore' | 'passed' | 'isVoid'> & { readonly reasons: readonly string[] };
+  readonly 'question-dispute-received': PlaceInTest & Texts<'reported' | 'text'>;
   readonly 'question-dispute-decided': PlaceInTest & {
     readonly outcome: 'upheld' | 'declined';
     readonly reason: string;
     /** False if the test was voided before the decision. */
     readonly hasResult: boolean;
   };
-  readonly 'late-answer-decided': PlaceInTest & {
-    readonly outcome: 'accepted' | 'declined';
-    readonly letter: string;
-    readonly reason: string;
-    readonly scoreBefore: number;
-    readonly score: number;
-    readonly totalQuestions: number;
-    readonly passedBefore: boolean;
-    readonly passed: boolean;
-  };
+  readonly 'late-answer-decided': PlaceInTest &
+    Texts<'letter' | 'reason'> &
+    Figures<'scoreBefore' | 'score' | 'totalQuestions'> &
+    Flags<'passedBefore' | 'passed'> & { readonly outcome: 'accepted' | 'declined' };
 };
 
 export type EmailKind = keyof EmailData;
