@@ -1,9 +1,7 @@
 import { COLOURS } from '@portal/domain/kernel/company.js';
-import { type PdfDocument, pdfFile } from '../platform/pdf/pdf-file.js';
-import { PdfText, type Place, type TextStyle } from '../platform/pdf/pdf-text.js';
+import type { Place, TextStyle } from '../platform/pdf/pdf-text.js';
+import { taggedPdf, type TaggedSheet } from '../platform/pdf/tagged-sheet.js';
 import type { Line, PaperWords } from './tax-words.js';
-
-type Structure = ReturnType<PdfDocument['struct']>;
 
 /** A4, in points. */
 const PAGE = { width: 595.28, left: 56, right: 539.28 };
@@ -17,16 +15,10 @@ const SMALL: TextStyle = { size: 9, colour: SOFT };
 const PLAIN: TextStyle = { size: 10.5 };
 const STRONG: TextStyle = { size: 10.5, weight: 700 };
 
-class Sheet {
-  private readonly text: PdfText;
-  private readonly root: Structure;
+class PaperSheet {
   private y = 48;
 
-  constructor(private readonly document: PdfDocument) {
-    this.text = new PdfText(document);
-    this.root = document.struct('Document');
-    document.addStructure(this.root);
-  }
+  constructor(private readonly sheet: TaggedSheet) {}
 
   draw(words: PaperWords): void {
     this.rule(GOLD, 4);
@@ -39,26 +31,15 @@ class Sheet {
     this.y += 20;
     for (const line of words.facts) this.fact(line);
     this.y += 20;
-    for (const note of words.notes) this.y = this.paragraph(note, this.at(PAGE.left, WIDTH), SMALL);
-    this.root.end();
+    for (const note of words.notes)
+      this.y = this.sheet.write(note, this.at(PAGE.left, WIDTH), SMALL);
   }
 
   private at = (x: number, width: number): Place => ({ x, y: this.y, width });
 
-  /** @returns the lower edge */
-  private paragraph(text: string, place: Place, style: TextStyle, type = 'P'): number {
-    const edge = { y: place.y };
-    const write = () => {
-      edge.y = this.text.write(text, place, style);
-    };
-    this.root.add(this.document.struct(type, { actual: text }, write));
-    return edge.y;
-  }
-
   private rule(colour: string, height: number): void {
-    this.document.markContent('Artifact', { type: 'Layout' });
-    this.document.rect(PAGE.left, this.y, WIDTH, height).fill(colour);
-    this.document.endMarkedContent();
+    const { document } = this.sheet;
+    this.sheet.artifact(() => document.rect(PAGE.left, this.y, WIDTH, height).fill(colour));
     this.y += height + 8;
   }
 
@@ -66,18 +47,18 @@ class Sheet {
     this.y += 16;
     const [company = '', ...rest] = from;
     const right = { align: 'right' } as const;
-    this.paragraph(title, this.at(PAGE.left, COLUMN), { size: 26, weight: 700 }, 'H1');
+    this.sheet.write(title, this.at(PAGE.left, COLUMN), { size: 26, weight: 700 }, 'H1');
     const top = this.at(SECOND, COLUMN);
-    const place = { ...top, y: this.paragraph(company, top, { ...STRONG, ...right }) };
-    for (const line of rest) place.y = this.paragraph(line, place, { ...SMALL, ...right });
+    const place = { ...top, y: this.sheet.write(company, top, { ...STRONG, ...right }) };
+    for (const line of rest) place.y = this.sheet.write(line, place, { ...SMALL, ...right });
     this.y = Math.max(place.y, this.y + 44);
-    this.y = this.paragraph(`Number ${number}`, this.at(PAGE.left, COLUMN), STRONG) + 20;
+    this.y = this.sheet.write(`Number ${number}`, this.at(PAGE.left, COLUMN), STRONG) + 20;
   }
 
   private parties({ party, to }: PaperWords): void {
-    this.y = this.paragraph(party, this.at(PAGE.left, WIDTH), SMALL);
+    this.y = this.sheet.write(party, this.at(PAGE.left, WIDTH), SMALL);
     for (const [at, line] of to.entries()) {
-      this.y = this.paragraph(line, this.at(PAGE.left, WIDTH), at === 0 ? STRONG : PLAIN);
+      this.y = this.sheet.write(line, this.at(PAGE.left, WIDTH), at === 0 ? STRONG : PLAIN);
     }
     this.y += 24;
   }
@@ -87,7 +68,7 @@ class Sheet {
     const [total, ...parts] = amounts.toReversed();
     if (!total) return;
     this.table([[description, parts.length === 0 ? total[1] : '']], PLAIN);
-    for (const line of more) this.y = this.paragraph(line, this.at(PAGE.left, WIDTH), SMALL);
+    for (const line of more) this.y = this.sheet.write(line, this.at(PAGE.left, WIDTH), SMALL);
     this.table(parts.toReversed(), PLAIN);
     this.y += 4;
     this.rule(RULE, 0.75);
@@ -98,21 +79,21 @@ class Sheet {
     for (const [label, text] of rows) {
       const place = this.at(PAGE.left, WIDTH);
       const width = WIDTH - 130;
-      const lower = this.paragraph(label, { ...place, width }, style);
-      if (text !== '') this.paragraph(text, place, { ...style, align: 'right' });
+      const lower = this.sheet.write(label, { ...place, width }, style);
+      if (text !== '') this.sheet.write(text, place, { ...style, align: 'right' });
       this.y = lower + 4;
     }
   }
 
   private fact([label, text]: Line): void {
     const left = 170;
-    this.paragraph(label, this.at(PAGE.left, left), SMALL);
+    this.sheet.write(label, this.at(PAGE.left, left), SMALL);
     const style = { ...PLAIN, size: 9 };
-    this.y = this.paragraph(text, this.at(PAGE.left + left, WIDTH - left), style) + 2;
+    this.y = this.sheet.write(text, this.at(PAGE.left + left, WIDTH - left), style) + 2;
   }
 }
 
 export const paperPdf = (words: PaperWords, issuedAt: Date): Promise<Buffer> =>
-  pdfFile({ title: `${words.title} ${words.number}`, issuedAt }, (document) =>
-    new Sheet(document).draw(words),
+  taggedPdf({ title: `${words.title} ${words.number}`, issuedAt }, (sheet) =>
+    new PaperSheet(sheet).draw(words),
   );
