@@ -43,6 +43,7 @@ const filled = (part: Part, places: Markup): string =>
   part.map((piece, at) => (at % 2 === 0 ? piece : (places[piece] ?? ''))).join('');
 
 function htmlBlock(block: Block, layout: Parts): string {
+  if (typeof block === 'string') return filled(layout.text, { text: lines(block) });
   if ('code' in block) return filled(layout.code, { code: escaped(block.code) });
   if ('rows' in block) {
     const rows = block.rows.map(([label, text]) =>
@@ -53,10 +54,7 @@ function htmlBlock(block: Block, layout: Parts): string {
   if ('quote' in block) {
     return filled(layout.quote, { label: escaped(block.label), text: lines(block.quote) });
   }
-  if ('button' in block) {
-    return filled(layout.button, { text: escaped(block.button), to: escaped(block.to) });
-  }
-  return filled(layout.text, { text: lines(block.text) });
+  return filled(layout.button, { text: escaped(block.button), to: escaped(block.to) });
 }
 
 export function htmlOf(words: Words, { company, publicUrl }: Sender): string {

@@ -20,12 +20,10 @@ export const OF_ACCOUNTS = {
     title: 'Confirm your email address',
     blocks: [
       greeting(name),
-      { text: 'Enter this code on the page where you signed up:' },
+      'Enter this code on the page where you signed up:',
       { code },
-      { text: `${ONCE} If it has run out, ask for a new one on the same page.` },
-      {
-        text: `If you did not sign up, ignore this mail: nothing happens without the code. ${SECRET}`,
-      },
+      `${ONCE} If it has run out, ask for a new one on the same page.`,
+      `If you did not sign up, ignore this mail: nothing happens without the code. ${SECRET}`,
       ...copyOf(NOTICES.account.version, sender),
     ],
     reason: 'You get this mail because someone signed up with this address.',
@@ -36,12 +34,10 @@ export const OF_ACCOUNTS = {
     title: 'Set a new password',
     blocks: [
       greeting(name),
-      { text: 'Enter this code on the page where you asked for it:' },
+      'Enter this code on the page where you asked for it:',
       { code },
-      { text: `${ONCE} If it has run out, ask for a new one on the same page.` },
-      {
-        text: `If you did not ask for it, ignore this mail: your password stays as it is. ${SECRET}`,
-      },
+      `${ONCE} If it has run out, ask for a new one on the same page.`,
+      `If you did not ask for it, ignore this mail: your password stays as it is. ${SECRET}`,
     ],
     reason: 'You get this mail because someone asked to reset the password of this address.',
   }),
@@ -51,13 +47,9 @@ export const OF_ACCOUNTS = {
     title: 'Is this your email address?',
     blocks: [
       greeting(name),
-      {
-        text: 'You asked our support to make this the address of your account. Read them this code:',
-      },
+      'You asked our support to make this the address of your account. Read them this code:',
       { code },
-      {
-        text: `${ONCE} If you did not ask for it, ignore this mail and give the code to nobody: nothing happens without it.`,
-      },
+      `${ONCE} If you did not ask for it, ignore this mail and give the code to nobody: nothing happens without it.`,
     ],
     reason: 'You get this mail because our support was given this address for an account.',
   }),
@@ -67,12 +59,8 @@ export const OF_ACCOUNTS = {
     title: 'Your account has another email now',
     blocks: [
       greeting(name),
-      {
-        text: `Our support changed the email of your account to ${newEmail} on ${moment(at)}, with a code that was mailed to that address. Every device that was signed in before has been signed out.`,
-      },
-      {
-        text: `If it was you, there is nothing to do. If it was not, write to ${contact} now: we shut the account until we know whose it is.`,
-      },
+      `Our support changed the email of your account to ${newEmail} on ${moment(at)}, with a code that was mailed to that address. Every device that was signed in before has been signed out.`,
+      `If it was you, there is nothing to do. If it was not, write to ${contact} now: we shut the account until we know whose it is.`,
     ],
     reason: 'You get this mail because this was the address of your account.',
   }),
@@ -82,10 +70,8 @@ export const OF_ACCOUNTS = {
     title: 'Your password was changed',
     blocks: [
       greeting(name),
-      {
-        text: `The password of your account was changed on ${moment(changedAt)}. Every device that was signed in before has been signed out.`,
-      },
-      { text: 'If it was you, there is nothing to do. If it was not, set another password now:' },
+      `The password of your account was changed on ${moment(changedAt)}. Every device that was signed in before has been signed out.`,
+      'If it was you, there is nothing to do. If it was not, set another password now:',
       { button: 'Set a new password', to: `${publicUrl}/reset-password` },
     ],
     reason: 'You get this mail because there is an account with this address.',
@@ -96,16 +82,12 @@ export const OF_ACCOUNTS = {
     title: 'Your account is deleted',
     blocks: [
       greeting(name),
-      {
-        text: wasIdle
-          ? `Nobody signed in to your account for ${IDLE}, so we have deleted it, as we wrote before.`
-          : 'Your account was deleted, as you asked.',
-      },
-      {
-        text: `Your profile, your tests, their results, and what you sent us from this address are gone. ${keepsPayments ? KEPT : GONE}`,
-      },
-      ...(sealedDays > 0 ? [{ text: sealedFor(sealedDays) }] : []),
-      { text: 'You may sign up again with this address at any time; a new account begins anew.' },
+      wasIdle
+        ? `Nobody signed in to your account for ${IDLE}, so we have deleted it, as we wrote before.`
+        : 'Your account was deleted, as you asked.',
+      `Your profile, your tests, their results, and what you sent us from this address are gone. ${keepsPayments ? KEPT : GONE}`,
+      ...(sealedDays > 0 ? [sealedFor(sealedDays)] : []),
+      'You may sign up again with this address at any time; a new account begins anew.',
     ],
     reason: 'You get this mail because there was an account with this address.',
   }),
@@ -115,10 +97,8 @@ export const OF_ACCOUNTS = {
     title: 'Do you still need your account?',
     blocks: [
       greeting(name),
-      {
-        text: `Nobody has signed in to your account for almost ${IDLE}. We keep no data that nobody needs: on ${moment(erasedOn)} the account will be deleted, with its tests and results.`,
-      },
-      { text: 'To keep it, sign in before then. Otherwise there is nothing to do.' },
+      `Nobody has signed in to your account for almost ${IDLE}. We keep no data that nobody needs: on ${moment(erasedOn)} the account will be deleted, with its tests and results.`,
+      'To keep it, sign in before then. Otherwise there is nothing to do.',
       { button: 'Sign in', to: `${publicUrl}/signin` },
     ],
     reason: 'You get this mail because there is an account with this address.',

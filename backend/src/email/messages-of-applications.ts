@@ -37,7 +37,7 @@ const interviewBlocks = (
             ['Where', interview.place],
           ],
         },
-        { text: 'The file with this mail puts the time in your calendar.' },
+        'The file with this mail puts the time in your calendar.',
       ]
     : [];
 
@@ -52,11 +52,11 @@ export const OF_APPLICATIONS = {
     title: 'We have your application',
     blocks: [
       greeting(name),
-      { text: 'Thank you for applying. We read every application and will write to you.' },
+      'Thank you for applying. We read every application and will write to you.',
       ...pageOf(page, sender.publicUrl),
-      { text: 'You can take the skills test in the meantime. Its terms tell what it asks of you:' },
+      'You can take the skills test in the meantime. Its terms tell what it asks of you:',
       { button: 'About the skills test', to: `${sender.publicUrl}/test-terms` },
-      { text: 'If you did not apply, ignore this mail: someone entered your address by mistake.' },
+      'If you did not apply, ignore this mail: someone entered your address by mistake.',
       ...copyOf(notice, sender),
     ],
     reason: 'You get this mail because someone applied for an internship with this address.',
@@ -75,7 +75,7 @@ export const OF_APPLICATIONS = {
         ],
       },
       { label: 'Message', quote: typedIn(data, 'message') },
-      { text: 'Your reply to this mail goes to the applicant.' },
+      'Your reply to this mail goes to the applicant.',
       { button: 'See all applications', to: `${publicUrl}/admin/internships` },
     ],
     reason: 'You get this mail because this inbox takes the applications from the site.',
@@ -89,7 +89,7 @@ export const OF_APPLICATIONS = {
     title: subject,
     blocks: frameOwnText({ name, text }, [
       ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
-      ...(letter ? [{ text: ENCLOSED[letter] }] : []),
+      ...(letter ? [ENCLOSED[letter]] : []),
       ...interviewBlocks(interview),
       ...pageOf(page, publicUrl),
     ]),
@@ -120,11 +120,9 @@ export const OF_APPLICATIONS = {
         ],
       },
       { label: 'Message', quote: data.message },
-      {
-        text: data.dueAt
-          ? 'The clock stops when it is answered in the console, under Messages.'
-          : 'Your reply to this mail goes to the sender.',
-      },
+      data.dueAt
+        ? 'The clock stops when it is answered in the console, under Messages.'
+        : 'Your reply to this mail goes to the sender.',
     ],
     reason: 'You get this mail because this inbox takes the messages from the site.',
   }),
@@ -134,16 +132,10 @@ export const OF_APPLICATIONS = {
     title: 'We have your complaint',
     blocks: [
       greeting(name),
-      {
-        text: `We have your complaint about personal data, and answer it in full by ${day(dueAt)} at the latest.`,
-      },
-      {
-        text: 'If the answer does not satisfy you, or none comes, you may complain to the Data Protection Board of India.',
-      },
-      { text: 'To add something, answer this mail.' },
-      {
-        text: 'If you did not complain, ignore this mail: someone entered your address by mistake.',
-      },
+      `We have your complaint about personal data, and answer it in full by ${day(dueAt)} at the latest.`,
+      'If the answer does not satisfy you, or none comes, you may complain to the Data Protection Board of India.',
+      'To add something, answer this mail.',
+      'If you did not complain, ignore this mail: someone entered your address by mistake.',
     ],
     reason: 'You get this mail because someone complained to us with this address.',
   }),

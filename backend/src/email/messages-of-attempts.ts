@@ -15,7 +15,7 @@ const granted = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' |
   preheader: `A test that you start from now on takes ${timeText(data)}.`,
   title: 'Extra time granted',
   blocks: [
-    { text: 'Every test that you start from now on gives you more time. You need do nothing.' },
+    'Every test that you start from now on gives you more time. You need do nothing.',
     {
       rows: [
         ['Extra time', `${formatCount(data.minutesPerHour, 'minute')} an hour`],
@@ -24,7 +24,7 @@ const granted = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' |
       ],
     },
     because(data.reason),
-    { text: 'A test that was running already keeps the time that it began with.' },
+    'A test that was running already keeps the time that it began with.',
   ],
 });
 
@@ -33,11 +33,9 @@ const ended = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | '
   preheader: `A test that you start from now on takes ${formatCount(data.limitMinutes, 'minute')}.`,
   title: 'Extra time ended',
   blocks: [
-    {
-      text: `A test that you start from now on takes ${formatCount(data.limitMinutes, 'minute')}. A test that is running keeps its time.`,
-    },
+    `A test that you start from now on takes ${formatCount(data.limitMinutes, 'minute')}. A test that is running keeps its time.`,
     because(data.reason),
-    { text: 'If this is wrong, answer this mail, or write to us.' },
+    'If this is wrong, answer this mail, or write to us.',
   ],
 });
 
@@ -73,7 +71,7 @@ export const OF_ATTEMPTS = {
       title: isVoid ? 'Attempt given back' : 'Your test is open again',
       blocks: [
         greeting(data.name),
-        { text: what },
+        what,
         { quote: data.reason, label: 'Why' },
         { button: isVoid ? 'Take the test' : 'Go on with the test', to: `${publicUrl}/test` },
       ],
@@ -85,7 +83,7 @@ export const OF_ATTEMPTS = {
     preheader: `${place}, ${moment(startsAt)}.`,
     title: 'Your place in a supervised test',
     blocks: [
-      { text: 'You are invited to take a test under supervision.' },
+      'You are invited to take a test under supervision.',
       {
         rows: [
           ['Where', place],
@@ -95,9 +93,7 @@ export const OF_ATTEMPTS = {
           ['Test fee', isFeeWaived ? 'Waived for you in this room' : 'Paid before the test'],
         ],
       },
-      {
-        text: 'Bring an identity document with your photograph, and a charged laptop or phone. Come well before the start. You need an account with this email address.',
-      },
+      'Bring an identity document with your photograph, and a charged laptop or phone. Come well before the start. You need an account with this email address.',
       { button: 'Go to the test', to: `${publicUrl}/test` },
     ],
     reason: 'You get this mail because you are on the list of this test.',

@@ -52,7 +52,7 @@ export const OF_PAYMENTS = {
     title: 'Your receipt',
     blocks: [
       greeting(data.name),
-      { text: 'We have received your payment. You can now take the test.' },
+      'We have received your payment. You can now take the test.',
       {
         rows: [
           ['Receipt number', data.receipt],
@@ -65,9 +65,7 @@ export const OF_PAYMENTS = {
         ],
       },
       { button: 'Go to the test', to: `${publicUrl}/test` },
-      {
-        text: 'The receipt is attached as PDF, and is in your profile too. To ask about the payment, answer this mail and name the receipt’s number.',
-      },
+      'The receipt is attached as PDF, and is in your profile too. To ask about the payment, answer this mail and name the receipt’s number.',
     ],
     reason: 'You get this mail because you paid the test fee.',
   }),
@@ -77,7 +75,7 @@ export const OF_PAYMENTS = {
     title: 'Your credit note',
     blocks: [
       greeting(data.name),
-      { text: CREDITED[data.cause].lead },
+      CREDITED[data.cause].lead,
       {
         rows: [
           ['Credit note number', data.creditNote],
@@ -88,11 +86,9 @@ export const OF_PAYMENTS = {
           ['Payment', data.paymentId],
         ],
       },
-      { text: CREDITED[data.cause].wait },
-      { text: FEE_AFTER_REFUND[data.fee] },
-      {
-        text: 'The credit note is attached as PDF, and is in your profile too, beside the receipt.',
-      },
+      CREDITED[data.cause].wait,
+      FEE_AFTER_REFUND[data.fee],
+      'The credit note is attached as PDF, and is in your profile too, beside the receipt.',
       receiptsAt(publicUrl),
     ],
     reason: 'You get this mail because money of your test fee went back.',
@@ -103,9 +99,7 @@ export const OF_PAYMENTS = {
     title: 'Your refund',
     blocks: [
       greeting(data.name),
-      {
-        text: `Money that you had paid went back to the account or card with which you paid. ${BANK_WAIT}`,
-      },
+      `Money that you had paid went back to the account or card with which you paid. ${BANK_WAIT}`,
       {
         rows: [
           ['Amount', rupees(data.amountRupees)],
@@ -115,11 +109,9 @@ export const OF_PAYMENTS = {
           ['Date', moment(data.happenedOn)],
         ],
       },
-      { text: FEE_AFTER_REFUND[data.fee] },
+      FEE_AFTER_REFUND[data.fee],
       receiptsAt(publicUrl),
-      {
-        text: 'If the money does not come, answer this mail and name the refund. Your bank can look for it by that name.',
-      },
+      'If the money does not come, answer this mail and name the refund. Your bank can look for it by that name.',
     ],
     reason: 'You get this mail because money that you had paid went back.',
   }),
@@ -129,7 +121,7 @@ export const OF_PAYMENTS = {
     title: 'A dispute about your payment',
     blocks: [
       greeting(data.name),
-      { text: CHARGEBACK_DECIDED[data.outcome] },
+      CHARGEBACK_DECIDED[data.outcome],
       {
         rows: [
           ['Amount', rupees(data.amountRupees)],
@@ -139,9 +131,9 @@ export const OF_PAYMENTS = {
           ['Date', moment(data.happenedOn)],
         ],
       },
-      { text: feeAfterChargeback(data) },
+      feeAfterChargeback(data),
       receiptsAt(publicUrl),
-      { text: 'If you did not ask your bank for this, answer this mail and name the payment.' },
+      'If you did not ask your bank for this, answer this mail and name the payment.',
     ],
     reason: 'You get this mail because a bank decided a dispute about your payment.',
   }),

@@ -27,14 +27,10 @@ export const OF_QUESTION_DISPUTES = {
     title: 'We have your report',
     blocks: [
       greeting(data.name),
-      {
-        text: `Thank you for your report on ${aboutOf(data)}. Somebody who looks after the questions reads it, and you get the answer by mail and in the review of your result.`,
-      },
+      `Thank you for your report on ${aboutOf(data)}. Somebody who looks after the questions reads it, and you get the answer by mail and in the review of your result.`,
       { rows: [['What is wrong', DISPUTE_KINDS[data.reported as DisputeKind]]] },
       { quote: data.text, label: 'Your words' },
-      {
-        text: 'If we agree, every test that had this question is graded anew. Nobody has to ask for it.',
-      },
+      'If we agree, every test that had this question is graded anew. Nobody has to ask for it.',
       { button: 'See the review', to: `${publicUrl}/result/${data.resultId}` },
     ],
     reason: REASON,
@@ -47,7 +43,7 @@ export const OF_QUESTION_DISPUTES = {
       title: isUpheld ? 'You were right' : 'Our answer to your report',
       blocks: [
         greeting(data.name),
-        { text: outcomeText(data) },
+        outcomeText(data),
         { quote: data.reason, label: isUpheld ? 'What was wrong' : 'Why' },
         data.hasResult
           ? { button: 'See the review', to: `${publicUrl}/result/${data.resultId}` }

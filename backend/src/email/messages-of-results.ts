@@ -59,7 +59,7 @@ export const OF_RESULTS = {
             ['Attempts left', String(data.attemptsLeft)],
           ],
         },
-        { text: wayOn(data) },
+        wayOn(data),
         {
           button: data.passed ? 'See your certificate' : 'See the review',
           to: `${publicUrl}/result/${data.resultId}`,
@@ -78,12 +78,12 @@ export const OF_RESULTS = {
       title: data.isVoid ? 'Your test was given back' : 'Your result was corrected',
       blocks: [
         greeting(data.name),
-        { text: 'We found a fault in a question of your test, and graded the test again.' },
+        'We found a fault in a question of your test, and graded the test again.',
         {
           rows: [['Domain', domain], ...regradedRows(data)],
         },
         ...data.reasons.map((quote): Block => ({ quote, label: 'What was wrong' })),
-        { text: outlook(data) },
+        outlook(data),
         { button: 'See the result', to: `${publicUrl}/result/${data.resultId}` },
       ],
       reason: 'You get this mail because the result of your test changed.',
@@ -98,7 +98,7 @@ export const OF_RESULTS = {
       title,
       blocks: [
         greeting(data.name),
-        { text: textOf(data) },
+        textOf(data),
         ...(isAccepted ? [figuresOf(data)] : []),
         { quote: data.reason, label: 'Why' },
         { button: 'See the result', to: `${publicUrl}/result/${data.resultId}` },

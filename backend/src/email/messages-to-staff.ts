@@ -35,9 +35,7 @@ export const TO_STAFF = {
           ...(from ? ([['From', from]] as const) : []),
         ],
       },
-      {
-        text: 'If nobody of you did this, deactivate the account and reset its password. The audit log shows what else was done.',
-      },
+      'If nobody of you did this, deactivate the account and reset its password. The audit log shows what else was done.',
       { button: 'Open the audit log', to: `${publicUrl}/admin/audit` },
     ],
     reason:

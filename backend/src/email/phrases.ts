@@ -1,7 +1,8 @@
 import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
 
+/** A paragraph, or something else of a mail. */
 export type Block =
-  | { readonly text: string }
+  | string
   | { readonly code: string }
   | { readonly rows: readonly Row[] }
   | { readonly quote: string; readonly label: string }
@@ -33,7 +34,7 @@ const NOT_A_NAME = /[/@:\\<>\n\r]/;
  * dots are separated from what follows. */
 export function greeting(name: string): Block {
   const isName = name.length <= LONGEST_NAME && !NOT_A_NAME.test(name);
-  return { text: isName ? `Hello ${name.replace(/\.(?=\S)/g, '. ')},` : 'Hello,' };
+  return isName ? `Hello ${name.replace(/\.(?=\S)/g, '. ')},` : 'Hello,';
 }
 
 /** Made on first use: the first formatter of a process takes as long as a large part of the start. */
@@ -92,17 +93,14 @@ const amounts = onFirstUse(() => new Intl.NumberFormat('en-IN'));
 
 export const rupees = (amount: number): string => `₹${amounts().format(amount)}`;
 
-const splitParagraphs = (text: string) =>
-  text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph }));
-
 export const frameOwnText = (
   { name, text }: { readonly name: string; readonly text: string },
   more: readonly Block[] = [],
 ): readonly Block[] => [
   greeting(name),
-  ...splitParagraphs(text),
+  ...text.split(/\n{2,}/),
   ...more,
-  { text: 'Your reply to this mail reaches us.' },
+  'Your reply to this mail reaches us.',
 ];
 
 export type Writers = {

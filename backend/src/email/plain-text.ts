@@ -9,11 +9,11 @@ function textRows(rows: readonly Row[]): string {
 }
 
 function textBlock(block: Block): string {
+  if (typeof block === 'string') return block;
   if ('code' in block) return block.code;
   if ('rows' in block) return textRows(block.rows);
   if ('quote' in block) return `${block.label}:\n\n${block.quote}`;
-  if ('button' in block) return `${block.button}:\n${block.to}`;
-  return block.text;
+  return `${block.button}:\n${block.to}`;
 }
 
 const MOST_SIGNS = 78;
