@@ -31,7 +31,6 @@ const factsOf = (certificate: CertificateEntry) =>
     ['Page', certificate.isPublic ? 'Public' : 'Private'],
   ] as const;
 
-/** What happened to it, oldest first. */
 function happened({ state, cause, issuedAt, reissuedAt, stateAt }: CertificateEntry) {
   const all: readonly (readonly [what: string, at: string | null, why: string])[] = [
     ['Issued', issuedAt, 'The test was passed'],

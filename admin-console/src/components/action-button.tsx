@@ -58,7 +58,6 @@ type Words = {
 type ActionDialogProps = Pick<ActionFormProps, 'button' | 'send' | 'values'> & {
   readonly title: string;
   readonly onClose: () => void;
-  /** What the action does. */
   readonly children?: ReactNode;
   readonly fields?: ReactNode;
   /** The label and the hint of the text field, where it is not a reason; null for no text field. */

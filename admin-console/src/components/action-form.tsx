@@ -83,7 +83,6 @@ export type ActionFormProps = {
   readonly isEmptied?: boolean;
   /** Whether the button works only once a field has changed. */
   readonly needsChange?: boolean;
-  /** What is beside the button. */
   readonly back?: ReactNode;
   readonly onTyped?: (isTyped: boolean) => void;
   readonly children?: ReactNode;

@@ -129,7 +129,6 @@ export const domain: Column<unknown> = {
   show: (row) => domainLabel(textIn(row, 'domain') ?? ''),
 };
 
-/** A time; a dash if there is none. */
 export const when = (source: string, label: string, more: More = {}): Column<unknown> => ({
   ...{ source, label, ...more },
   show: (row) => <Moment at={textIn(row, source)} isShort />,
@@ -140,7 +139,6 @@ export const paise = (source: string, label: string, more: More = {}): Column<un
   show: (row) => asPaise(Number(valueOf(row, source))),
 });
 
-/** The state of an entry, as a badge. */
 export const stateOf = <State extends string>(
   Badge: ComponentType<{ readonly state: State }>,
   label = 'State',

@@ -50,7 +50,6 @@ function signInMessage(failure: unknown): string {
 
 const ASKS = ['totp_needed', 'passkey_needed', 'totp_or_passkey_needed'];
 
-/** The error to show for a refused sign-in. */
 function refusalOf(failure: unknown): Error {
   const message = signInMessage(failure);
   if (!(failure instanceof ApiFailure) || !ASKS.includes(failure.code ?? '')) {

@@ -41,7 +41,6 @@ type RouteOf<Method extends string, Address extends string> = Address extends un
 
 export type AnswerOf<Address extends string> = Answers[RouteOf<'GET', Address>];
 
-/** The address of an action, below `/api/admin/`. */
 type ActionRoute<Path extends string> = RouteOf<'POST', `/api/admin/${Path}`>;
 
 export type AnswerOfAction<Path extends string> = Answers[ActionRoute<Path>];

@@ -23,7 +23,6 @@ function skillRow(skill: string, questions: readonly Health[]) {
   return { key: skill, cells: [skill, live, answered, share, flagged] };
 }
 
-/** The figures of a domain by skill. */
 export function SkillsTable({ questions }: { readonly questions: readonly Health[] }) {
   const skills = [...new Set(questions.map(({ category }) => category))].sort();
   const rows = skills.map((skill) =>
@@ -49,7 +48,6 @@ type Count = Stock['counts'][number];
 const sumOf = (counts: readonly Count[], matches: (count: Count) => boolean): number =>
   counts.filter(matches).reduce((sum, { live }) => sum + live, 0);
 
-/** Names with their numbers, in one line. */
 function shares(counts: readonly Count[], names: readonly string[], of: (count: Count) => string) {
   return names.map((name) => `${name} ${sumOf(counts, (one) => of(one) === name)}`).join(', ');
 }

@@ -51,10 +51,8 @@ type HealthTableProps = {
   readonly questions: readonly Health[];
 };
 
-/** So many are shown at first. */
 const MANY = 25;
 
-/** The figures of each version of the questions. */
 export function HealthTable({ title, empty = 'None yet.', questions }: HealthTableProps) {
   const [most, setMost] = useState(MANY);
   const shown = questions.toSorted(byNeed).slice(0, most);

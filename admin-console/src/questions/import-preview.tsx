@@ -16,7 +16,6 @@ const TONES: Readonly<Record<PlannedRow['fate'], Tone>> = {
   error: 'bad',
 };
 
-/** Rows with errors or warnings come first. */
 const weightOf = ({ fate, warnings }: PlannedRow): number => {
   if (fate === 'error') return 0;
   if (warnings.length > 0) return 1;

@@ -13,7 +13,6 @@ import styles from './questions.module.css';
 
 const STATE_WORDS = { draft: 'Draft', applied: 'In force', withdrawn: 'Withdrawn' } as const;
 
-/** The version of a question that a ruling is about. */
 type Ruled = Pick<QuestionVersion, 'id' | 'version' | 'options' | 'correctOption' | 'family'>;
 
 type FieldsProps = { readonly version: Ruled };
@@ -97,13 +96,11 @@ function Ruling({ ruling, of, reportsOpen }: RulingProps) {
 
 type RulingsProps = {
   readonly version: Ruled;
-  /** The kind of ruling that the form starts with. */
   readonly suggested?: RulingKind;
   /** How many reports about the version wait for a decision. */
   readonly reportsOpen?: number;
 };
 
-/** The rulings on a version that students had, and what each changed. */
 export function Rulings({ version, suggested = 'key', reportsOpen = 0 }: RulingsProps) {
   const ruled = { questionId: version.id, version: version.version };
   const of = new URLSearchParams({ questionId: version.id, version: String(version.version) });

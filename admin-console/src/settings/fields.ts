@@ -4,7 +4,6 @@ import { asRupees } from '../components/format.js';
 
 export type Settings = Policy & { readonly companyInbox: string; readonly version: number };
 
-/** The fields as they are typed. */
 export type Draft = Readonly<Record<SettingsField, string>>;
 
 type Field = {

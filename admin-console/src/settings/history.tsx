@@ -14,7 +14,6 @@ export type SettingsChange = Pick<
   readonly takenBackAt: string | null;
 };
 
-/** Whether a change waits for its date. */
 export const isWaiting = ({ effectiveAt, takenBackAt }: SettingsChange): boolean =>
   takenBackAt === null && Date.parse(effectiveAt) > Date.now();
 

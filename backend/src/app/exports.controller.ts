@@ -127,7 +127,6 @@ const MOST_OF_A_LIST = 5;
 
 const LONGEST_LINE = 160;
 
-/** In the order in which they are shown. */
 const SEARCHED = ['students', 'payments', 'certificates', 'applications', 'messages', 'questions'];
 
 type Found = {

@@ -41,7 +41,6 @@ const interviewBlocks = (
       ]
     : [];
 
-/** None without a text. */
 const optionalRow = (name: string, text: string): readonly (readonly [string, string])[] =>
   text === '' ? [] : [[name, text]];
 

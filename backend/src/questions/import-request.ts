@@ -23,7 +23,6 @@ const flag = (usual: 'true' | 'false') =>
     .default(usual)
     .transform((word) => word === 'true');
 
-/** JSON in a field of the form. */
 const json = <T extends z.ZodType>(inner: T) =>
   z
     .string()
@@ -38,7 +37,6 @@ const json = <T extends z.ZodType>(inner: T) =>
     .pipe(inner);
 
 export const importForm = z.object({
-  /** What rows lack. */
   defaults: json(z.partialRecord(z.enum(DEFAULT_FIELDS), z.string().max(60))).optional(),
   /** The fields of a sheet's columns, in order, in place of those guessed. */
   columns: json(z.array(z.enum(SHEET_FIELDS).nullable()).max(100)).optional(),

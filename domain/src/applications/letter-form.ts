@@ -26,7 +26,6 @@ export const LETTER_LIMITS = {
   days: 732,
 } as const;
 
-/** The kind of letter of a move to this stage; null for none. */
 export function letterOf(stage: Stage): LetterKind | null {
   if (stage === 'offered') return 'offer';
   return stage === 'completed' ? 'completion' : null;

@@ -74,7 +74,6 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
   },
 };
 
-/** The usual mail for a move to this stage; null for none. */
 export const usualMail = (stage: Stage): MoveMail | null => USUAL[stage] ?? null;
 
 const rules: FormRules<'subject' | 'text'> = {

@@ -63,7 +63,6 @@ export type RowOutcome = {
 
 type RowAction = (ports: Ports, actor: Actor, row: ChosenRow, task: BulkTask) => Promise<unknown>;
 
-/** A version that no row has. */
 const NOT_SEEN = -1;
 
 const isMove = (text: string): text is QuestionMove => Object.hasOwn(QUESTION_MOVES, text);

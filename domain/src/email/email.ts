@@ -61,7 +61,6 @@ export type EmailData = {
     };
   /** A complaint about personal data, with the date by which it is answered. */
   readonly 'grievance-received': Texts<'name' | 'dueAt'> & InThread;
-  /** The message, and the answer to it. */
   readonly 'message-answered': Texts<'name' | 'subject' | 'question' | 'answer'> & InThread;
   readonly 'accommodation-decided': Texts<'name' | 'reason'> &
     Figures<'minutesPerHour' | 'limitMinutes' | 'extraMinutes'> & {

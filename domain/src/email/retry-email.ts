@@ -45,7 +45,6 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
   'weekly-summary': never,
 };
 
-/** The corrected address for a repeated mail; null for the same one. */
 function addressAgain({ kind, corrected }: StoredEmail): string | null {
   return corrected && FOLLOWS[kind](corrected.wasVerified) ? corrected.to : null;
 }

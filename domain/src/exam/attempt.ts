@@ -28,7 +28,6 @@ export type Attempt = {
   readonly addedSeconds: number;
   /** The pass mark when the attempt began, in percent. */
   readonly passPercent: number;
-  /** The questions as served, in order, with their keys. */
   readonly questions: readonly ServedQuestion[];
   readonly answers: Answers;
   readonly closedAt: Date | null;

@@ -30,7 +30,6 @@ export type Announcement = {
   readonly at: Date;
 };
 
-/** The most that can be added at once, in minutes. */
 export const MOST_MINUTES_ADDED = 120;
 export const MOST_ANNOUNCEMENT_CHARACTERS = 200;
 const LEAST_ANNOUNCEMENT_CHARACTERS = 3;

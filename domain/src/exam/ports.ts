@@ -93,7 +93,6 @@ export type AttemptRepository = {
   /** Closes open attempts: stores each result, the number of used attempts and the mail. @throws if one is no longer
    * open */
   close(...closed: readonly ClosedAttempt[]): Promise<void>;
-  /** Stores accepted late answers over those of a closed attempt. */
   acceptLate(id: string, answers: Answers): Promise<void>;
   /** Stores the state, the deadline, the added time and the end; answers stay. */
   save(attempt: Attempt): Promise<void>;

@@ -13,7 +13,6 @@ import {
 } from './question.js';
 
 export type DrawKnowledge = {
-  /** How often the student has had each question. */
   readonly seen: ReadonlyMap<string, number>;
   /** Fixed questions among these are left out while others are enough: other students may know them. */
   readonly exposed?: ReadonlySet<string>;
@@ -22,7 +21,6 @@ export type DrawKnowledge = {
 /** A draw that chance has brought into a dead end is made again, so often at most. */
 const MOST_DRAWS = 8;
 
-/** Whether one of the two states a fact that the other asks for. */
 export function tellsOther(one: Question, other: Question): boolean {
   const { states, asks } = one.facts ?? NO_FACTS;
   const { states: stated, asks: asked } = other.facts ?? NO_FACTS;

@@ -15,7 +15,6 @@ export const leastLive = ({ questionsPerTest }: Figures): number => LEAST_TESTS 
 /** Whether tests of a domain with so many live questions are offered. */
 export const isOffered = (live: number, figures: Figures): boolean => live >= leastLive(figures);
 
-/** Whether there is any test to sit. */
 export const isAnyOffered = (live: LiveCounts, figures: Figures): boolean =>
   TEST_DOMAIN_VALUES.some((domain) => isOffered(live[domain] ?? 0, figures));
 
@@ -27,7 +26,6 @@ type BankChange = {
 
 type Offer = { readonly live: LiveCounts; readonly figures: Figures };
 
-/** The domains that are offered now and would not be afterwards. */
 function domainsClosed(now: Offer, after: Offer): TestDomain[] {
   const isOfferedIn = ({ live, figures }: Offer, domain: TestDomain) =>
     isOffered(live[domain] ?? 0, figures);

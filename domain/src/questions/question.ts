@@ -38,7 +38,6 @@ export type Question = {
 
 export type QuestionContent = Omit<Question, 'version'>;
 
-/** A question as stored in the bank: live, or a draft. */
 export type StoredQuestion = Question & { readonly live: boolean };
 
 /** The longest texts of a question, in UTF-16 code units. */
@@ -102,7 +101,6 @@ function faultsOfWords(question: QuestionContent): string[] {
   return checks.filter(([holds]) => !holds).map(([, fault]) => fault);
 }
 
-/** The question with tidy texts. */
 export const tidied = <Content extends QuestionContent>(question: Content): Content => ({
   ...question,
   question: tidyText(question.question),

@@ -20,7 +20,6 @@ const MORE = ['e', 'f', 'kind'] as const;
 export type SheetField = RowField | (typeof MORE)[number];
 export const SHEET_FIELDS: readonly SheetField[] = [...ROW_FIELDS, ...MORE];
 
-/** A column of the file, with the field that it is taken for. */
 export type SheetColumn = { readonly heading: string; readonly field: SheetField | null };
 
 /** Headings as other tools and people write them, in small letters without signs. */

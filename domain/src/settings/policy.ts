@@ -30,7 +30,6 @@ export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: numbe
     offerDays: [1, 90],
   };
 
-/** The most attempts that a student may have left. */
 export const MOST_ATTEMPTS_LEFT = 5;
 
 export const CURRENCY = 'INR';

@@ -1,7 +1,6 @@
 import { InvalidInput, type PasskeyRequest } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 
-/** How long a challenge can be answered. */
 const CHALLENGE_SECONDS = 5 * 60;
 const MOST_PASSKEYS = 10;
 const LONGEST_NAME = 60;
@@ -92,7 +91,6 @@ export const hasCounterFallen = (
   { counter }: PasskeyUse,
 ): boolean => (counter > 0 || known > 0) && counter <= known;
 
-/** The admin after one of the passkeys was used. */
 export const withPasskeyUsed = <Holder extends WithPasskeys>(
   holder: Holder,
   { id, counter }: PasskeyUse,

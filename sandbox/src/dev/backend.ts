@@ -6,9 +6,7 @@ import { answersOk } from '../start/answers-ok.js';
 const POLL_MS = 20;
 
 export type BackendOptions = {
-  /** The arguments of `node`. */
   readonly command: readonly string[];
-  /** With the PORT at which it listens. */
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
 };

@@ -8,7 +8,6 @@ const WRITTEN = 'TSFILE: ';
 const DONE = 'Found 0 errors.';
 
 export type CompilerOptions = {
-  /** The arguments of `node`. */
   readonly command: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;

@@ -45,7 +45,6 @@ export class Webhooks {
     this.options = { ...this.options, url };
   }
 
-  /** Sends an event, as late as the faults want. */
   send(event: WebhookEvent, faults: Faults = NO_FAULTS): void {
     const message = this.write(event);
     if (faults.webhookDelayMs === 0) this.queue(message);

@@ -30,7 +30,6 @@ const listOf = (stage: Stage): string =>
 
 type StageColumnProps = Omit<BoardCardProps, 'card'> & {
   readonly of: BoardStage;
-  /** A card, by its id, was dropped on this stage. */
   readonly onDrop: (id: string, stage: Stage) => void;
 };
 
@@ -134,7 +133,6 @@ function Stages({ owner }: { readonly owner: string }) {
   );
 }
 
-/** The applications by stage: the newest of each. */
 export default function BoardPage() {
   const [owner, setOwner] = useChoice('owner', '');
   const owners = useApplicationOwners();

@@ -22,7 +22,6 @@ export const mailIn = ({ isMailed, subject = '', text = '' }: Texts): MoveMail |
   isMailed ? { subject, text } : null;
 
 type MailFieldsProps = {
-  /** The application. */
   readonly id: string;
   /** The facts of the move that the mail names. */
   readonly factsIn: (texts: Texts) => { readonly to: Stage };

@@ -26,7 +26,6 @@ const MINUTES = Object.fromEntries(INTERVIEW_MINUTES.map((each) => [each, `${eac
 const interviewIn = ({ start = '', minutes = '', place = '' }: Texts): InterviewForm | null =>
   start || place ? { start, minutes, place } : null;
 
-/** When and where the applicant is interviewed. */
 const INTERVIEW_FIELDS = (
   <>
     <Field
@@ -89,7 +88,6 @@ function To({ from, onChoose }: ToProps) {
 }
 
 type MoveDialogProps = {
-  /** As it was when the dialog was opened. */
   readonly application: Movable;
   readonly to: Stage;
   /** Called where the admin may choose another stage. */

@@ -101,7 +101,6 @@ export default function Asked({ needed, onAnswer }: AskedProps) {
 
 type WayProps = Pick<AskedProps, 'onAnswer'>;
 
-/** Which proof is asked for depends on the account. */
 function Proof({ onAnswer }: WayProps) {
   const { data, error } = useQuery(answerTo('/api/admin/account'));
   const back = (

@@ -29,7 +29,6 @@ const PlainField = ({ name, label, hint, ...input }: PlainFieldProps) => (
   </div>
 );
 
-/** The password, with a button to show it. */
 function PasswordField() {
   const [isShown, setShown] = useState(false);
   return (

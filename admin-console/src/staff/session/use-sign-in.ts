@@ -23,7 +23,6 @@ const credentialsIn = (form: HTMLFormElement): Credentials => {
   };
 };
 
-/** Selects the field that has to be corrected. */
 const select = (form: HTMLFormElement): void =>
   (
     form.querySelector<HTMLInputElement>('[name=code]') ??

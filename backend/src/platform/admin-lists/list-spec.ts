@@ -109,7 +109,6 @@ export const hasPart = (texts: string): ListFilter => ({
   sql: (parameter) => `windows(${texts}) @> windows(one_part(${parameter}))`,
 });
 
-/** Rows that one of these finds. */
 export const isFoundBy = (...filters: readonly [ListFilter, ...ListFilter[]]): ListFilter => ({
   ...filters[0],
   sql: (parameter) => filters.map(({ sql }) => sql(parameter)).join(' OR '),

@@ -40,7 +40,6 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^POST \/api\/admin\/students\//, 'student-account'],
 ];
 
-/** The kinds of calls that read, by what the route declares that it shows. */
 const KIND_OF_SHOWN: Readonly<Record<Shown, SecurityKind | null>> = {
   person: 'view',
   rows: 'export',

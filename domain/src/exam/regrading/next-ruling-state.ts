@@ -33,7 +33,6 @@ type Ports = Work<
 
 export type RulingStep = PlannedStep & {
   readonly kind: 'apply' | 'withdraw';
-  /** The hash of the preview that the admin saw. */
   readonly previewHash: string;
   readonly reason: string;
   readonly isOwner: boolean;

@@ -21,7 +21,6 @@ type PreviewedChange = {
   readonly studentName: string;
   readonly before: Figures;
   readonly after: Figures;
-  /** The change of the certificate; null for none. */
   readonly certificate: CertificateEffect | null;
 };
 
@@ -49,7 +48,6 @@ export type Preview = {
   readonly hash: string;
 };
 
-/** The step to preview, and whether it may take passes away. */
 export type PlannedStep = { readonly rulingId: string; readonly mayTakePasses: boolean };
 
 type Stores = ExamStores & CertificateStores & RulingStores;

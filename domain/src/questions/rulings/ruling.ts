@@ -7,7 +7,6 @@ import type { ServedQuestion } from '../served-question.js';
 export const RULING_KINDS = ['key', 'also', 'credit-all', 'neutral'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 
-/** Whether the ruling names right options. */
 export const namesOptions = (kind: RulingKind): boolean => kind === 'key' || kind === 'also';
 
 export type RulingContent = {
@@ -45,7 +44,6 @@ export const stateOf = ({ applied, withdrawn }: Ruling): RulingState => {
   return applied ? 'applied' : 'draft';
 };
 
-/** Whether results are graded by it. */
 export const isInForce = (ruling: Ruling): boolean => stateOf(ruling) === 'applied';
 
 /** Whether it is no longer in force, but the passes that it gave stay: the attempt closed before the withdrawal, and no

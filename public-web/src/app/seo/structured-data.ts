@@ -114,7 +114,6 @@ const faqPage = (answered: readonly Answered[]): Thing => ({
   })),
 });
 
-/** The questions on the page of a service. */
 const questionsOn = (path: string): readonly Thing[] => {
   const { questions } = SERVICE_DETAILS[path.replace(/^\/services\//, '')] ?? {};
   return questions ? [faqPage(questions)] : [];

@@ -62,7 +62,6 @@ function useConversation(isOpen: boolean) {
 
 type ChatPanelProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The chat over the page; when closed, it keeps the conversation. */
 export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const { messages, isTyping, say } = useConversation(isOpen);
   const closeByKey = (event: KeyboardEvent) => {

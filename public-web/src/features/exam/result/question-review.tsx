@@ -7,7 +7,6 @@ import styles from './question-review.module.css';
 
 type Filter = 'all' | Extract<ReviewOutcome, 'wrong' | 'unanswered'>;
 
-/** The filter that the address names. */
 const askedFilter = (): Filter =>
   FILTERS.find(([one]) => location.hash === `#${one}`)?.[0] ?? 'all';
 

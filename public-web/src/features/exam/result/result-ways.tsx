@@ -87,7 +87,6 @@ export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
   );
 }
 
-/** The first link, if it is not a retake. */
 function First({ journey, isPass }: { journey: Journey | undefined; isPass: boolean }) {
   if (journey?.next === 'resume') return <NextButton journey={journey} />;
   return (

@@ -41,7 +41,6 @@ export type ExamBarProps = {
   readonly index: number;
   readonly total: number;
   readonly status: ReactNode;
-  /** Null without a time limit. */
   readonly secondsLeft: number | null;
   /** A short notice below the bar, also read aloud: added time, or little time left. */
   readonly message: string;
@@ -49,7 +48,6 @@ export type ExamBarProps = {
   readonly submitText: string;
   readonly way: { readonly to: string; readonly text: string };
   readonly onKeys: () => void;
-  /** Null if there is nothing to submit. */
   readonly onSubmit: (() => void) | null;
 };
 

@@ -56,7 +56,6 @@ function ServiceFound({ of: service }: { readonly of: Service }) {
   );
 }
 
-/** What it costs and how long it takes. */
 function Offer({ id }: { readonly id: string }) {
   const price = PRICES[id];
   if (!price) return null;

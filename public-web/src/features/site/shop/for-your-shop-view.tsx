@@ -82,7 +82,6 @@ export function ForYourShopView() {
   );
 }
 
-/** What a message takes. */
 const MOST = 200;
 
 const isSame = (services: readonly string[], chosen: readonly string[]): boolean =>
