@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { leadsSomewhere } from '../content/shown.js';
+import { LEGAL_LINKS, QUICK_LINKS, type Links } from '../content/footer-links.js';
 import { Brand } from '../components/brand.js';
 import { AppLink } from '../lib/navigation.js';
 import { Newsletter } from './newsletter.js';
@@ -35,29 +36,6 @@ function PublicChat() {
   return isPublic && Chat ? <Chat /> : null;
 }
 
-type Links = readonly (readonly [to: string, label: string])[];
-
-const QUICK: Links = [
-  ['/', 'Home'],
-  ['/#services', 'Services'],
-  ['/#programs', 'Internship programs'],
-  ['/#projects', 'Projects'],
-  ['/#blog', 'Blog'],
-  ['/internship-application', 'Apply for an internship'],
-  ['/signup', 'Student sign up'],
-  ['/practice', 'Practise the test'],
-  ['/test-terms', 'Terms of the test'],
-  ['/verify', 'Check a certificate'],
-];
-
-const LEGAL: Links = [
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
-  ['/disclaimer', 'Disclaimer'],
-  ['/accessibility', 'Accessibility'],
-  ['/site-map', 'Site Map'],
-];
-
 export function Footer() {
   // Loaded before the network may fail: see `page-failure.ts`.
   useEffect(() => void import('../components/page-not-loaded.js').catch(() => undefined), []);
@@ -71,7 +49,7 @@ export function Footer() {
             <Brand />
             <Newsletter />
           </div>
-          <Group title="Quick links" links={QUICK} />
+          <Group title="Quick links" links={QUICK_LINKS} />
           <div className="footer-group">
             <h2>Contact</h2>
             <ContactDetails />
@@ -145,7 +123,7 @@ function Legal() {
   return (
     <div className="footer-row page-width center-x footer-legal flex wrap items-baseline">
       <ul aria-label="Legal">
-        {LEGAL.map(([to, label]) => (
+        {LEGAL_LINKS.map(([to, label]) => (
           <li key={to}>
             <AppLink to={to}>{label}</AppLink>
           </li>

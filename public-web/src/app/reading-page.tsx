@@ -1,81 +1,49 @@
-import type { PageProps } from '../lib/page-props.js';
+import type { ComponentType } from 'react';
 import { lateView } from '../components/late-view.js';
-import type { LegalPage } from '../content/legal/legal-page.js';
+import type { PageProps } from '../lib/page-props.js';
 import styles from './reading-page.module.css';
 
-type Shown = { readonly id: string | undefined };
-
-const legalPage = (frame: string, load: () => Promise<LegalPage>) =>
-  lateView<object>(frame, async () => {
-    const [page, { legalView }] = await Promise.all([
-      load(),
-      import('../features/legal/legal-view.js'),
-    ]);
-    return legalView(page);
-  });
-
-const VIEWS = {
-  '/accessibility': lateView<object>('accessibility', () =>
-    import('../features/legal/accessibility-view.js').then((view) => view.AccessibilityView),
-  ),
-  '/achievement/:id': lateView<Shown>('achievement', () =>
-    import('../features/site/achievements/achievement-view.js').then(
-      (view) => view.AchievementView,
-    ),
-  ),
-  '/blog': lateView<Shown>('articles', () =>
-    import('../features/articles/articles-view.js').then((view) => view.ArticlesView),
-  ),
-  '/blog/:id': lateView<Shown>('article', () =>
-    import('../features/articles/article-view.js').then((view) => view.ArticleView),
-  ),
-  '/disclaimer': legalPage('disclaimer', () =>
-    import('../content/legal/disclaimer.js').then((page) => page.DISCLAIMER),
-  ),
-  '/for-your-shop': lateView<object>('for-your-shop', () =>
-    import('../features/site/shop/for-your-shop-view.js').then((view) => view.ForYourShopView),
-  ),
-  '/hi': lateView<object>('hindi', () =>
-    import('../features/site/language-view.js').then((view) => view.languageView('hi')),
-  ),
-  '/kn': lateView<object>('kannada', () =>
-    import('../features/site/language-view.js').then((view) => view.languageView('kn')),
-  ),
-  '/my-application': lateView<Shown>('my-application', () =>
-    import('../features/applications/own-application-view.js').then(
-      (view) => view.OwnApplicationView,
-    ),
-  ),
-  '/news/:id': lateView<Shown>('news-item', () =>
-    import('../features/site/news/news-item-view.js').then((view) => view.NewsItemView),
-  ),
-  '/notice/:id': lateView<Shown>('notice', () =>
-    import('../features/legal/notice-view.js').then((view) => view.NoticeView),
-  ),
-  '/privacy-policy': legalPage('privacy-policy', () =>
-    import('../content/legal/privacy-policy.js').then((page) => page.PRIVACY_POLICY),
-  ),
-  '/programs/:id': lateView<Shown>('program', () =>
-    import('../features/site/programs/program-view.js').then((view) => view.ProgramView),
-  ),
-  '/services/:id': lateView<Shown>('service', () =>
-    import('../features/site/services/service-view.js').then((view) => view.ServiceView),
-  ),
-  '/skills/:id': lateView<Shown>('skills', () =>
-    import('../features/exam/skills/skills-view.js').then((view) => view.SkillsView),
-  ),
-  '/terms-of-service': legalPage('terms-of-service', () =>
-    import('../content/legal/terms-of-service.js').then((page) => page.TERMS_OF_SERVICE),
-  ),
-  '/under-18': lateView<Shown>('under-18', () =>
-    import('../features/legal/under-18-view.js').then((view) => view.Under18View),
-  ),
+/** The file in `features` that has the view of each address. */
+const FILES: Readonly<Record<string, string>> = {
+  '/accessibility': 'legal/accessibility',
+  '/achievement/:id': 'site/achievements/achievement',
+  '/blog': 'articles/articles',
+  '/blog/:id': 'articles/article',
+  '/disclaimer': 'legal/disclaimer',
+  '/for-your-shop': 'site/shop/for-your-shop',
+  '/hi': 'site/hindi',
+  '/kn': 'site/kannada',
+  '/my-application': 'applications/own-application',
+  '/news/:id': 'site/news/news-item',
+  '/notice/:id': 'legal/notice',
+  '/privacy-policy': 'legal/privacy-policy',
+  '/programs/:id': 'site/programs/program',
+  '/services/:id': 'site/services/service',
+  '/skills/:id': 'exam/skills/skills',
+  '/terms-of-service': 'legal/terms-of-service',
+  '/under-18': 'legal/under-18',
 };
 
-const isReading = (pattern: string): pattern is keyof typeof VIEWS => pattern in VIEWS;
+type Shown = { readonly id: string | undefined };
+type ViewModule = { readonly View: ComponentType<Shown> };
+
+const modules = import.meta.glob<ViewModule>('../features/**/*-view.tsx');
+
+async function loadView(file: string): Promise<ComponentType<Shown>> {
+  const load = modules[`../features/${file}-view.tsx`];
+  if (!load) throw new Error(file);
+  return (await load()).View;
+}
+
+const VIEWS = new Map(
+  Object.entries(FILES).map(([pattern, file]) => [
+    pattern,
+    lateView(file.replaceAll('/', '-'), () => loadView(file)),
+  ]),
+);
 
 export function Page({ pattern, params }: PageProps) {
-  if (!isReading(pattern)) throw new Error(pattern);
-  const View = VIEWS[pattern];
+  const View = VIEWS.get(pattern);
+  if (!View) throw new Error(pattern);
   return <View className={styles.frame} view={{ id: params.id }} />;
 }

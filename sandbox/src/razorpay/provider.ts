@@ -27,7 +27,7 @@ const SOMEONE: Customer = {
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 export class Provider {
-  faults = NO_FAULTS;
+  faults: Faults = NO_FAULTS;
 
   constructor(
     readonly ledger: Ledger,
@@ -36,8 +36,8 @@ export class Provider {
   ) {}
 
   /** Switches these faults on, and all others off. */
-  injectFaults(faults: Faults): void {
-    this.faults = faults;
+  injectFaults(faults: Partial<Faults>): void {
+    this.faults = { ...NO_FAULTS, ...faults };
   }
 
   createOrder(fields: Readonly<Record<string, unknown>>): Order {

@@ -7,11 +7,10 @@ import { type DisputeStep, DISPUTE_STEPS } from './dispute.js';
 import { Ledger } from './ledger.js';
 import { overviewPage } from './overview-page.js';
 import { Provider, type OddPayment, type DeliveryOptions } from './provider.js';
-import { readFaults, type Faults } from './faults.js';
+import type { Faults } from './faults.js';
 import { ProviderError } from './provider-error.js';
 import { Webhooks, type Delivery } from './webhooks.js';
 import { json, seeOther, type Reply } from '../inbox/web/replies.js';
-import { fieldsOf } from './request-body.js';
 
 /** `?sendWebhooks=false` keeps it from the product. */
 const deliveryOf = ({ url }: Request): DeliveryOptions => {
@@ -48,10 +47,6 @@ const sandboxRoutes = (provider: Provider): Handle =>
     route('POST', '/sandbox/payments/:id/succeed-late', (request, id = '') =>
       json(provider.succeedLate(id, deliveryOf(request))),
     ),
-    route('PUT', '/sandbox/faults', (request) => {
-      provider.injectFaults(readFaults(fieldsOf(request)));
-      return json(provider.faults);
-    }),
   ]);
 
 const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 60_000];
@@ -134,7 +129,7 @@ export const startRazorpay = async (options: RazorpayOptions) => {
     stepDispute: (disputeId: string, step: DisputeStep, delivery?: DeliveryOptions) =>
       void provider.stepDispute(disputeId, step, delivery),
     settle: () => provider.settle().id,
-    injectFaults: (faults: Partial<Faults>) => provider.injectFaults(readFaults(faults)),
+    injectFaults: (faults: Partial<Faults>) => provider.injectFaults(faults),
     /** What became of each webhook, oldest first. */
     deliveries: (): readonly Delivery[] => webhooks.deliveries,
     sendWebhooksTo: (url: string) => webhooks.sendTo(url),

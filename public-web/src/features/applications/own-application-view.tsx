@@ -31,7 +31,7 @@ function onHash(listener: () => void): () => void {
 }
 
 /** The applicant's own page. Its token is in the address's fragment, so no server logs it. */
-export function OwnApplicationView() {
+export function View() {
   const token = useSyncExternalStore(
     onHash,
     () => location.hash.slice(1),

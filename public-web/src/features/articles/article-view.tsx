@@ -73,7 +73,7 @@ function MoreArticles({ than }: { than: Article }) {
   );
 }
 
-export const ArticleView = detailView(
+export const View = detailView(
   ARTICLES,
   { what: 'Article', list: '/blog', back: 'All articles' },
   ArticleFound,

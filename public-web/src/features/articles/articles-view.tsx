@@ -7,7 +7,7 @@ import { ArticlePicture } from './article-picture.js';
 import styles from './articles-view.module.css';
 import { DayText } from './day-text.js';
 
-export function ArticlesView() {
+export function View() {
   return (
     <div className="page-shell grid gap-7">
       <PageHead isIndexed title="Blog" description={BLOG.description} />

@@ -1,4 +1,4 @@
 import { TextPage } from '../../components/text-page.js';
 import { ACCESSIBILITY } from '../../content/accessibility.js';
 
-export const AccessibilityView = () => <TextPage {...ACCESSIBILITY} />;
+export const View = () => <TextPage {...ACCESSIBILITY} />;

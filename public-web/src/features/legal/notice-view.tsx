@@ -117,7 +117,7 @@ const NOTICES = NOTICE_ADDRESSES.map((address) => ({
   id: address.path.replace('/notice/', ''),
 }));
 
-export const NoticeView = detailView(
+export const View = detailView(
   NOTICES,
   { what: 'Notice', list: '/privacy-policy', back: 'Privacy policy' },
   Full,

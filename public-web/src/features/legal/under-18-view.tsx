@@ -6,7 +6,7 @@ import { signUpDraft } from '../../lib/sign-up-draft.js';
 import styles from './notice-view.module.css';
 
 /** For visitors under 18. Nothing is asked, sent or stored, and drafts of forms are deleted. */
-export function Under18View() {
+export function View() {
   useEffect(() => {
     signUpDraft.drop();
     applicationDraft.drop();

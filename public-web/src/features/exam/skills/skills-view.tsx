@@ -52,7 +52,7 @@ const SkillEntry = ({ skill, weight, about, source }: Skill) => (
   </div>
 );
 
-export const SkillsView = detailView(
+export const View = detailView(
   SKILL_PAGES,
   { what: 'Test', list: '/#test', back: 'All tests' },
   SkillsFound,

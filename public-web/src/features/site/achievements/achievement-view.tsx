@@ -48,7 +48,7 @@ function AchievementFound({ of: achievement }: { of: Achievement }) {
   );
 }
 
-export const AchievementView = detailView(
+export const View = detailView(
   ACHIEVEMENTS,
   { what: 'Achievement', list: LIST, back: 'Back to Achievements' },
   AchievementFound,

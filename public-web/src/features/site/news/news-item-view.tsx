@@ -39,8 +39,4 @@ function NewsFound({ of: item }: { of: NewsItem }) {
   );
 }
 
-export const NewsItemView = detailView(
-  NEWS,
-  { what: 'News', list: LIST, back: 'All news' },
-  NewsFound,
-);
+export const View = detailView(NEWS, { what: 'News', list: LIST, back: 'All news' }, NewsFound);

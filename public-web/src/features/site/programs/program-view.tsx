@@ -98,7 +98,7 @@ function ProgramFound({ of: program }: { of: Program }) {
   );
 }
 
-export const ProgramView = detailView(
+export const View = detailView(
   PROGRAMS,
   { what: 'Program', list: LIST, back: 'All programs' },
   ProgramFound,

@@ -146,7 +146,7 @@ const Details = ({ detail }: { readonly detail: ServiceDetail }) => (
   </>
 );
 
-export const ServiceView = detailView(
+export const View = detailView(
   SERVICES,
   { what: 'Service', list: LIST, back: 'All services' },
   ServiceFound,

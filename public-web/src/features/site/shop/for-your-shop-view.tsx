@@ -13,7 +13,7 @@ import styles from './for-your-shop.module.css';
 const [first] = PACKAGES;
 
 /** Packages and services with a live estimate, which goes into the enquiry below. */
-export function ForYourShopView() {
+export function View() {
   const [chosen, setChosen] = useState<readonly string[]>(first?.services ?? []);
   const estimate = estimateOf(chosen, PRICES);
   const titles = SERVICES.filter(({ id }) => chosen.includes(id)).map(({ title }) => title);

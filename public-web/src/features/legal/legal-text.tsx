@@ -2,7 +2,7 @@ import type { LegalPage, LegalSection } from '../../content/legal/legal-page.js'
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { PageHead } from '../../components/page-head.js';
 import { AppLink } from '../../lib/navigation.js';
-import styles from './legal-view.module.css';
+import styles from './legal-text.module.css';
 
 const anchorOf = (heading: string): string =>
   heading

@@ -1,0 +1,3 @@
+import { languageView } from './in-language.js';
+
+export const View = languageView('kn');
