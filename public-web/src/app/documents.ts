@@ -1,15 +1,11 @@
 import { NOTICE_ADDRESSES } from '@portal/domain/consents/notices/notice-address.js';
 import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
-import { ACHIEVEMENTS } from '../content/achievements.js';
+import { FOLDERS } from '../content/addresses.js';
 import { articlesFor } from '../content/articles-by-domain.js';
 import { ARTICLES } from '../content/articles.js';
 import { LANGUAGES } from '../content/languages.js';
 import { NEWEST_ARTICLE } from '../content/newest-article.js';
-import { NEWS } from '../content/news.js';
 import { PACKAGES } from '../content/packages.js';
-import { PROGRAMS } from '../content/programs.js';
-import { SERVICES } from '../content/services.js';
-import { SKILL_PAGES } from '../lib/skills-path.js';
 import { NOT_FOUND, READING, ROUTES, type Route } from './route-table.js';
 
 export type DocumentPlan = {
@@ -22,16 +18,16 @@ export type DocumentPlan = {
 const inLanguage = (code: string) => (code in LANGUAGES ? [`/${code}`] : []);
 
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(FOLDERS).map(([folder, { things }]) => [
+      `/${folder}/:id`,
+      things.map(({ id }) => `/${folder}/${id}`),
+    ]),
+  ),
   '/for-your-shop': PACKAGES.length > 0 ? ['/for-your-shop'] : [],
   '/hi': inLanguage('hi'),
   '/kn': inLanguage('kn'),
-  '/achievement/:id': ACHIEVEMENTS.map(({ id }) => `/achievement/${id}`),
-  '/blog/:id': ARTICLES.map(({ id }) => `/blog/${id}`),
-  '/news/:id': NEWS.map(({ id }) => `/news/${id}`),
   '/notice/:id': NOTICE_ADDRESSES.map(({ path }) => path),
-  '/programs/:id': PROGRAMS.map(({ id }) => `/programs/${id}`),
-  '/services/:id': SERVICES.map(({ id }) => `/services/${id}`),
-  '/skills/:id': SKILL_PAGES.map(({ id }) => `/skills/${id}`),
   // It uses the document of /result: only the browser knows what to show.
   '/result/:resultId': [],
   '/certificate/:code': [],
@@ -54,11 +50,11 @@ const outputOf = (path: string): string => `${path.slice(1)}/index.html`.replace
 const plansOf = ({ pattern, file }: Route): readonly DocumentPlan[] =>
   (ADDRESSES[pattern] ?? [pattern]).map((path) => planOf(file, path, outputOf(path)));
 
-const FOLDERS = ['achievement', 'blog', 'services', 'programs', 'news', 'notice', 'skills'];
-
 /** Every document to prerender; a `404.html` is sent for unknown addresses in its folder. */
 export const documents: readonly DocumentPlan[] = [
   ...ROUTES.flatMap(plansOf),
-  ...FOLDERS.map((folder) => planOf(READING, `/${folder}/unknown`, `${folder}/404.html`)),
+  ...[...Object.keys(FOLDERS), 'notice'].map((folder) =>
+    planOf(READING, `/${folder}/unknown`, `${folder}/404.html`),
+  ),
   planOf(NOT_FOUND.file, NOT_FOUND.pattern, '404.html'),
 ];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lateView } from '../components/late-view.js';
+import { lateView, type Shown } from '../components/late-view.js';
 import type { PageProps } from '../lib/page-props.js';
 import styles from './reading-page.module.css';
 
@@ -24,7 +24,6 @@ const FILES: Readonly<Record<string, string>> = {
   '/under-18': 'legal/under-18',
 };
 
-type Shown = { readonly id: string | undefined };
 type ViewModule = { readonly View: ComponentType<Shown> };
 
 const modules = import.meta.glob<ViewModule>('../features/**/*-view.tsx');

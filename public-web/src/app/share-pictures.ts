@@ -1,11 +1,7 @@
-import { ACHIEVEMENTS } from '../content/achievements.js';
-import { ARTICLES } from '../content/articles.js';
+import { FOLDERS } from '../content/addresses.js';
 import { BLOG } from '../content/blog.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import { HERO } from '../content/hero.js';
-import { NEWS } from '../content/news.js';
-import { PROGRAMS } from '../content/programs.js';
-import { SERVICES } from '../content/services.js';
 
 type SharePicture = {
   readonly file: string;
@@ -14,21 +10,7 @@ type SharePicture = {
   readonly title: string;
 };
 
-type Titled = { readonly id: string; readonly title: string };
-
 const fileOf = (path: string): string => `/share${path}.png`;
-
-const picturesIn = (
-  folder: string,
-  kind: string,
-  items: readonly Titled[],
-): readonly SharePicture[] =>
-  items.map(({ id, title }) => ({
-    file: fileOf(`/${folder}/${id}`),
-    company: COMPANY.name,
-    kind,
-    title,
-  }));
 
 const OF_THE_SITE = {
   file: '/og.png',
@@ -41,11 +23,16 @@ const OF_THE_SITE = {
 export const SHARE_PICTURES: readonly SharePicture[] = [
   OF_THE_SITE,
   { file: fileOf('/blog'), company: COMPANY.name, kind: 'Blog', title: BLOG.title },
-  ...picturesIn('achievement', 'Registration', ACHIEVEMENTS),
-  ...picturesIn('blog', 'Article', ARTICLES),
-  ...picturesIn('news', 'News', NEWS),
-  ...picturesIn('programs', 'Internship program', PROGRAMS),
-  ...picturesIn('services', 'Service', SERVICES),
+  ...Object.entries(FOLDERS).flatMap(([folder, { kind, things }]) =>
+    kind === undefined
+      ? []
+      : things.map(({ id, title }) => ({
+          file: fileOf(`/${folder}/${id}`),
+          company: COMPANY.name,
+          kind,
+          title,
+        })),
+  ),
 ];
 
 /** The picture of an address with its text; by default that of the site. */

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent, InputHTMLAttributes, Ref } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { COMPANY } from '@portal/domain/kernel/company.js';
 import styles from './form.module.css';
 import { useSlow } from '../lib/use-slow.js';
@@ -63,10 +63,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   );
 }
 
-type TextFieldProps = FieldFrame &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame> & {
-    readonly ref?: Ref<HTMLInputElement>;
-  };
+type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>;
 
 export function TextField({ label, hint, error, errorId, isOptional, ...input }: TextFieldProps) {
   const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };

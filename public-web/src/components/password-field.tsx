@@ -1,20 +1,11 @@
-import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { controlProps, Field, type FieldFrame } from './field.js';
 import styles from './field.module.css';
 
-type PasswordFieldProps = FieldFrame &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame> & {
-    readonly ref?: Ref<HTMLInputElement>;
-  };
+type PasswordFieldProps = FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>;
 
-export function PasswordField({
-  label,
-  hint,
-  error,
-  errorId,
-  isOptional,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, errorId, isOptional, ...input } = props;
   const [isShown, setShown] = useState(false);
   const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };
   return (

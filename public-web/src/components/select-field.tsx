@@ -1,13 +1,12 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { controlProps, Field, type FieldFrame } from './field.js';
 
 type Choice = { readonly value: string; readonly label: string };
 
 type SelectFieldProps = FieldFrame &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrame> & {
+  Omit<ComponentProps<'select'>, keyof FieldFrame> & {
     readonly choices: readonly Choice[];
     readonly prompt: string;
-    readonly ref?: Ref<HTMLSelectElement>;
   };
 
 export function SelectField(props: SelectFieldProps) {

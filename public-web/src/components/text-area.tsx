@@ -1,10 +1,7 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { controlProps, Field, type FieldFrame } from './field.js';
 
-type TextAreaProps = FieldFrame &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrame> & {
-    readonly ref?: Ref<HTMLTextAreaElement>;
-  };
+type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame>;
 
 export function TextArea({ label, hint, error, errorId, isOptional, ...input }: TextAreaProps) {
   const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };

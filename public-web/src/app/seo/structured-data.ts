@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS } from '../../content/achievements.js';
+import { FOLDERS, PAGE_NAMES } from '../../content/addresses.js';
 import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
@@ -7,11 +7,9 @@ import { PRICES } from '../../content/prices.js';
 import { FAQS } from '../../content/faqs.js';
 import { SERVICE_DETAILS } from '../../content/service-details.js';
 import { NEWS, type NewsItem } from '../../content/news.js';
-import { SHOP } from '../../content/packages.js';
 import { PROGRAMS, type Program } from '../../content/programs.js';
 import { SERVICES, type Service } from '../../content/services.js';
 import { sharePictureOf } from '../share-pictures.js';
-import { SKILL_PAGES } from '../../lib/skills-path.js';
 import { SITE_ORIGIN } from '../../lib/site-origin.js';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -143,47 +141,17 @@ const newsArticle = ({ id, title, excerpt, date }: NewsItem): Thing => ({
   publisher: ORGANIZATION,
 });
 
-const NAMES: Readonly<Record<string, string>> = {
-  '/blog': 'Blog',
-  '/contact': "Let's Connect",
-  '/for-your-shop': SHOP.title,
-  '/site-map': 'Site Map',
-  '/privacy-policy': 'Privacy Policy',
-  '/terms-of-service': 'Terms of Service',
-  '/disclaimer': 'Disclaimer',
-  '/under-18': 'Under 18',
-  '/internship-application': 'Internship application',
-  '/signup': 'Sign Up',
-  '/test-terms': 'Test Terms',
-  '/practice': 'Practise the test',
-};
-
-const LISTS: Readonly<Record<string, List>> = {
-  achievement: { name: 'Achievements', path: '/#achievements', things: ACHIEVEMENTS },
-  blog: { name: 'Blog', path: '/blog', things: ARTICLES },
-  news: { name: 'News', path: '/#news', things: NEWS },
-  programs: { name: 'Internship Programs', path: '/#programs', things: PROGRAMS },
-  services: { name: 'Services', path: '/#services', things: SERVICES },
-  skills: { name: 'Tests', path: '/#test', things: SKILL_PAGES },
-};
-
-type List = {
-  readonly name: string;
-  readonly path: string;
-  readonly things: readonly { readonly id: string; readonly title: string }[];
-};
-
 type Crumb = readonly [name: string, path: string];
 
 function crumbsTo(path: string): readonly Crumb[] | null {
-  const name = NAMES[path];
+  const name = PAGE_NAMES[path];
   if (name) return [[name, path]];
   const [, folder = '', id] = path.split('/');
-  const list = LISTS[folder];
-  const thing = list?.things.find((one) => one.id === id);
-  if (!list || !thing) return null;
+  const { name: listName = '', list = '', things = [] } = FOLDERS[folder] ?? {};
+  const thing = things.find((one) => one.id === id);
+  if (!thing) return null;
   return [
-    [list.name, list.path],
+    [listName, list],
     [thing.title, path],
   ];
 }

@@ -12,13 +12,11 @@ export type Tabs = {
   readonly listen: (listener: (news: TabNews) => void) => () => void;
 };
 
-/** Without channels in the browser, a tab learns of changes from the server when it is looked at. */
 export function createTabs(attemptId: string): Tabs {
   let channel: BroadcastChannel | null = null;
   return {
     tell: (news) => channel?.postMessage(news),
     listen(listener) {
-      if (!('BroadcastChannel' in globalThis)) return () => undefined;
       const opened = new BroadcastChannel(`portal.attempt.${attemptId}`);
       opened.onmessage = ({ data }: MessageEvent<TabNews>) => listener(data);
       channel = opened;
