@@ -34,7 +34,7 @@ async function loadView(file: string): Promise<ComponentType<Shown>> {
   return (await load()).View;
 }
 
-const VIEWS = new Map(
+const VIEWS = Object.fromEntries(
   Object.entries(FILES).map(([pattern, file]) => [
     pattern,
     lateView(file.replaceAll('/', '-'), () => loadView(file)),
@@ -42,7 +42,7 @@ const VIEWS = new Map(
 );
 
 export function Page({ pattern, params }: PageProps) {
-  const View = VIEWS.get(pattern);
+  const View = VIEWS[pattern];
   if (!View) throw new Error(pattern);
   return <View className={styles.frame} view={{ id: params.id }} />;
 }
