@@ -1,59 +1,41 @@
 import { APPLICATION_FIELD_NAMES, STAGES } from '@portal/domain/applications/index.js';
 import { DOCUMENT_STATES, LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
-import {
-  aCount,
-  aFlag,
-  aMoment,
-  anId,
-  aNumber,
-  aText,
-  aWord,
-  newestRowsOf,
-  orNone,
-} from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  almostHas,
-  isPerson,
-  isId,
-  isText,
-  type ListSpec,
-  onlyWhere,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
 const OWNER = '(SELECT username FROM admins WHERE admins.id = applications.owner_id)';
 
 /** Tests of the same address, if the student has proved it. */
-const RESULTS = newestRowsOf({
+const RESULTS = column.newestRowsOf({
   from: 'results AS result JOIN students AS student ON student.id = result.student_id',
   columns: {
-    id: anId('result.id'),
-    domain: aText('result.domain'),
-    percentage: aNumber('result.percentage'),
-    passed: aFlag('result.passed'),
-    completedOn: aMoment('result.completed_on'),
+    id: column.anId('result.id'),
+    domain: column.aText('result.domain'),
+    percentage: column.aNumber('result.percentage'),
+    passed: column.aFlag('result.passed'),
+    completedOn: column.aMoment('result.completed_on'),
   },
   where: `student.email = applications.email AND student.email_verified_at IS NOT NULL
     AND NOT result.is_void`,
   newest: 'result.completed_on',
 });
 
-const LETTERS = newestRowsOf({
+const LETTERS = column.newestRowsOf({
   from: 'issued_documents AS letter',
   columns: {
-    id: anId('letter.id'),
-    code: aText('letter.code'),
-    kind: aWord(LETTER_KINDS, 'letter.kind'),
-    state: aWord(DOCUMENT_STATES, 'letter.state'),
-    issuedAt: aMoment('letter.issued_at'),
-    stateAt: aMoment('letter.state_at'),
+    id: column.anId('letter.id'),
+    code: column.aText('letter.code'),
+    kind: column.aWord(LETTER_KINDS, 'letter.kind'),
+    state: column.aWord(DOCUMENT_STATES, 'letter.state'),
+    issuedAt: column.aMoment('letter.issued_at'),
+    stateAt: column.aMoment('letter.state_at'),
   },
   where: 'letter.application_id = applications.id',
   newest: 'letter.issued_at',
 });
 
-export const APPLICATIONS: ListSpec = {
+export const APPLICATIONS: list.ListSpec = {
   resource: 'applications',
   roles: ['support'],
   subject: 'application',
@@ -61,43 +43,43 @@ export const APPLICATIONS: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: anId('id'),
-    ...byName(['name', 'email', 'phone', 'domain'], aText),
-    ...byName(APPLICATION_FIELD_NAMES, aText),
-    status: aWord(STAGES, 'status'),
-    notes: aText('notes'),
-    createdAt: aMoment('created_at'),
-    owner: orNone(aText(OWNER)),
-    ownerId: orNone(anId('owner_id')),
-    version: aCount('version'),
+    id: column.anId('id'),
+    ...byName(['name', 'email', 'phone', 'domain'], column.aText),
+    ...byName(APPLICATION_FIELD_NAMES, column.aText),
+    status: column.aWord(STAGES, 'status'),
+    notes: column.aText('notes'),
+    createdAt: column.aMoment('created_at'),
+    owner: column.orNone(column.aText(OWNER)),
+    ownerId: column.orNone(column.anId('owner_id')),
+    version: column.aCount('version'),
   },
   details: {
-    answerBy: orNone(aMoment('answer_by')),
-    interviewAt: orNone(aMoment("(interview ->> 'startsAt')::timestamptz")),
-    interviewMinutes: orNone(aCount("(interview ->> 'minutes')::int")),
-    interviewPlace: orNone(aText("interview ->> 'place'")),
-    moves: newestRowsOf({
+    answerBy: column.orNone(column.aMoment('answer_by')),
+    interviewAt: column.orNone(column.aMoment("(interview ->> 'startsAt')::timestamptz")),
+    interviewMinutes: column.orNone(column.aCount("(interview ->> 'minutes')::int")),
+    interviewPlace: column.orNone(column.aText("interview ->> 'place'")),
+    moves: column.newestRowsOf({
       from: 'application_moves AS move',
       columns: {
-        id: anId('move.id'),
-        from: aWord(STAGES, 'move.from_stage'),
-        to: aWord(STAGES, 'move.to_stage'),
-        isApplicants: aFlag('move.admin_id IS NULL'),
-        adminName: aText('move.admin_name'),
-        reason: aText('move.reason'),
-        isMailed: aFlag('move.is_mailed'),
-        at: aMoment('move.at'),
+        id: column.anId('move.id'),
+        from: column.aWord(STAGES, 'move.from_stage'),
+        to: column.aWord(STAGES, 'move.to_stage'),
+        isApplicants: column.aFlag('move.admin_id IS NULL'),
+        adminName: column.aText('move.admin_name'),
+        reason: column.aText('move.reason'),
+        isMailed: column.aFlag('move.is_mailed'),
+        at: column.aMoment('move.at'),
       },
       where: 'move.application_id = applications.id',
       newest: 'move.at',
     }),
-    thread: newestRowsOf({
+    thread: column.newestRowsOf({
       from: 'application_notes AS note',
       columns: {
-        id: anId('note.id'),
-        text: aText('note.text'),
-        adminName: aText('note.admin_name'),
-        at: aMoment('note.at'),
+        id: column.anId('note.id'),
+        text: column.aText('note.text'),
+        adminName: column.aText('note.admin_name'),
+        at: column.aMoment('note.at'),
       },
       where: 'note.application_id = applications.id',
       newest: 'note.at',
@@ -108,12 +90,12 @@ export const APPLICATIONS: ListSpec = {
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {
-    q: isPerson(),
-    almost: almostHas('name, email'),
-    status: isText('status'),
-    domain: isText('domain'),
-    ownerId: isId('owner_id'),
-    unowned: onlyWhere('owner_id IS NULL'),
-    ...betweenDays('created_at'),
+    q: list.isPerson(),
+    almost: list.almostHas('name, email'),
+    status: list.isText('status'),
+    domain: list.isText('domain'),
+    ownerId: list.isId('owner_id'),
+    unowned: list.onlyWhere('owner_id IS NULL'),
+    ...list.betweenDays('created_at'),
   },
 };

@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { aMoment, anId, aText, orNone, someJson } from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  isId,
-  isText,
-  type ListFilter,
-  type ListSpec,
-  searchesText,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
 /** The search covers an admin's newest entries only; the filter finds all of them. */
 const NEWEST_OF_ADMIN = 500;
 
 /** Each condition has its own index; combined with OR, the planner would read the whole log. */
-const q = searchesText(
+const q = list.searchesText(
   (parameter) => `id = ANY (ARRAY(
     SELECT about.id FROM audit_entries AS about WHERE about.subject_id = ${parameter}
     UNION ALL
@@ -32,7 +25,7 @@ const KINDS = ['change', 'export', 'view', 'sign-in'] as const;
 const KIND = `(CASE action WHEN 'view' THEN 'view' WHEN 'export-list' THEN 'export'
   WHEN 'sign-in' THEN 'sign-in' WHEN 'sign-in-refused' THEN 'sign-in' ELSE 'change' END)`;
 
-const kind: ListFilter = {
+const kind: list.ListFilter = {
   value: z.enum(KINDS, 'This is not a kind of entry'),
   sql: (parameter) => `${KIND} = ${parameter}`,
 };
@@ -56,7 +49,7 @@ const SUBJECT_NAME = `(CASE subject
   WHEN 'result' THEN ${studentOf('results')}
   WHEN 'certificate' THEN ${studentOf('results')} END)`;
 
-export const AUDIT: ListSpec = {
+export const AUDIT: list.ListSpec = {
   resource: 'audit',
   roles: ['owner'],
   subject: null,
@@ -64,26 +57,26 @@ export const AUDIT: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: anId('id'),
-    at: aMoment('at'),
-    adminId: anId('admin_id'),
-    adminName: aText('admin_name'),
-    action: aText('action'),
-    subject: aText('subject'),
-    subjectId: aText('subject_id'),
-    subjectName: orNone(aText(SUBJECT_NAME)),
-    reason: aText('reason'),
-    before: orNone(someJson(CHANGED, 'before')),
-    after: orNone(someJson(CHANGED, 'after')),
+    id: column.anId('id'),
+    at: column.aMoment('at'),
+    adminId: column.anId('admin_id'),
+    adminName: column.aText('admin_name'),
+    action: column.aText('action'),
+    subject: column.aText('subject'),
+    subjectId: column.aText('subject_id'),
+    subjectName: column.orNone(column.aText(SUBJECT_NAME)),
+    reason: column.aText('reason'),
+    before: column.orNone(column.someJson(CHANGED, 'before')),
+    after: column.orNone(column.someJson(CHANGED, 'after')),
   },
   sorts: { at: 'at' },
   newest: 'at',
   filters: {
     q,
-    adminId: isId('admin_id'),
+    adminId: list.isId('admin_id'),
     kind,
-    subject: isText('subject'),
-    subjectId: isText('subject_id'),
-    ...betweenDays('at'),
+    subject: list.isText('subject'),
+    subjectId: list.isText('subject_id'),
+    ...list.betweenDays('at'),
   },
 };

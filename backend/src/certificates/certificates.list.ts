@@ -1,29 +1,12 @@
 import { DOCUMENT_STATES, readCode, REVOCATION_CAUSES } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import { words } from '../platform/http/input.js';
-import {
-  aFlag,
-  aMoment,
-  anId,
-  aText,
-  aWord,
-  orNone,
-  someJson,
-} from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  hasPart,
-  hasWords,
-  isFoundBy,
-  isId,
-  isText,
-  type ListFilter,
-  type ListSpec,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 import { howTaken } from './certificates.responses.js';
 
-const q: ListFilter = {
-  ...isFoundBy(hasWords('name_as_printed, code'), hasPart('name_as_printed, code')),
+const q: list.ListFilter = {
+  ...list.isFoundBy(list.hasWords('name_as_printed, code'), list.hasPart('name_as_printed, code')),
   value: words.transform((typed) => readCode(typed) ?? typed),
 };
 
@@ -38,7 +21,7 @@ const FACTS = z.object({
   categories: z.array(z.object({ category: z.string(), questions: z.int() })),
 });
 
-export const CERTIFICATES: ListSpec = {
+export const CERTIFICATES: list.ListSpec = {
   resource: 'certificates',
   roles: ['support', 'content'],
   subject: 'certificate',
@@ -46,28 +29,28 @@ export const CERTIFICATES: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: anId('id'),
-    code: aText('code'),
-    studentId: orNone(anId('student_id')),
-    nameAsPrinted: aText('name_as_printed'),
-    domain: aText('domain'),
-    issuedAt: aMoment('issued_at'),
-    state: aWord(DOCUMENT_STATES, 'state'),
-    isPublic: aFlag('is_public'),
+    id: column.anId('id'),
+    code: column.aText('code'),
+    studentId: column.orNone(column.anId('student_id')),
+    nameAsPrinted: column.aText('name_as_printed'),
+    domain: column.aText('domain'),
+    issuedAt: column.aMoment('issued_at'),
+    state: column.aWord(DOCUMENT_STATES, 'state'),
+    isPublic: column.aFlag('is_public'),
   },
   details: {
-    facts: orNone(someJson(FACTS, 'facts')),
-    reissuedAt: orNone(aMoment('reissued_at')),
-    cause: orNone(aWord(REVOCATION_CAUSES, 'cause')),
-    stateAt: aMoment('state_at'),
+    facts: column.orNone(column.someJson(FACTS, 'facts')),
+    reissuedAt: column.orNone(column.aMoment('reissued_at')),
+    cause: column.orNone(column.aWord(REVOCATION_CAUSES, 'cause')),
+    stateAt: column.aMoment('state_at'),
   },
   sorts: { issuedAt: 'issued_at' },
   newest: 'issuedAt',
   filters: {
     q,
-    domain: isText('domain'),
-    state: isText('state'),
-    studentId: isId('student_id'),
-    ...betweenDays('issued_at'),
+    domain: list.isText('domain'),
+    state: list.isText('state'),
+    studentId: list.isId('student_id'),
+    ...list.betweenDays('issued_at'),
   },
 };

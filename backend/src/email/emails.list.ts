@@ -1,12 +1,12 @@
 import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
-import { betweenDays, hasWords, isText, type ListSpec } from '../platform/admin-lists/list-spec.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
 /** The state of each mail. Its text is shown only by the preview, without codes, and that is noted. */
 /** Whose address it is now. */
 const student = (column: string): string =>
   `SELECT students.${column} FROM students WHERE students.email = to_address`;
 
-export const EMAILS: ListSpec = {
+export const EMAILS: list.ListSpec = {
   resource: 'emails',
   roles: ['support'],
   subject: 'email',
@@ -33,9 +33,9 @@ export const EMAILS: ListSpec = {
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {
-    q: hasWords('to_address'),
-    kind: isText('kind'),
-    state: isText('state'),
-    ...betweenDays('created_at'),
+    q: list.hasWords('to_address'),
+    kind: list.isText('kind'),
+    state: list.isText('state'),
+    ...list.betweenDays('created_at'),
   },
 };

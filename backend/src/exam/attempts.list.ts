@@ -1,33 +1,17 @@
 import { OPTION_KEYS } from '@portal/domain/questions/index.js';
 import { studentsFound } from '../accounts/index.js';
-import {
-  aCount,
-  aFlag,
-  aMoment,
-  anId,
-  aText,
-  aWord,
-  newestRowsOf,
-  orNone,
-} from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  isId,
-  isText,
-  isTrue,
-  type ListSpec,
-  searchesText,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
-const q = searchesText((parameter) => `student_id = ANY (${studentsFound(parameter)})`);
+const q = list.searchesText((parameter) => `student_id = ANY (${studentsFound(parameter)})`);
 
 const LATE_ANSWER_WAITS = `attempts.id IN (
   SELECT late.attempt_id FROM late_answers AS late WHERE late.state = 'waiting')`;
 
-const LEFT = (column: string): string =>
-  `(SELECT ${column} FROM attempt_presence WHERE attempt_id = attempts.id)`;
+const LEFT = (figure: string): string =>
+  `(SELECT ${figure} FROM attempt_presence WHERE attempt_id = attempts.id)`;
 
-export const ATTEMPTS: ListSpec = {
+export const ATTEMPTS: list.ListSpec = {
   resource: 'attempts',
   roles: ['support'],
   subject: 'attempt',
@@ -36,55 +20,55 @@ export const ATTEMPTS: ListSpec = {
   key: 'attempts.id',
   keyType: 'uuid',
   columns: {
-    id: anId('attempts.id'),
-    studentId: anId('student_id'),
-    studentName: aText('students.name'),
-    email: aText('students.email'),
-    domain: aText('attempts.domain'),
-    state: aWord(['open', 'submitted', 'expired', 'void'], 'state'),
-    startedAt: aMoment('started_at'),
-    deadline: aMoment('deadline'),
-    closedAt: orNone(aMoment('closed_at')),
+    id: column.anId('attempts.id'),
+    studentId: column.anId('student_id'),
+    studentName: column.aText('students.name'),
+    email: column.aText('students.email'),
+    domain: column.aText('attempts.domain'),
+    state: column.aWord(['open', 'submitted', 'expired', 'void'], 'state'),
+    startedAt: column.aMoment('started_at'),
+    deadline: column.aMoment('deadline'),
+    closedAt: column.orNone(column.aMoment('closed_at')),
   },
   details: {
-    extraSeconds: aCount('extra_seconds'),
-    addedSeconds: aCount('added_seconds'),
-    interventions: newestRowsOf({
+    extraSeconds: column.aCount('extra_seconds'),
+    addedSeconds: column.aCount('added_seconds'),
+    interventions: column.newestRowsOf({
       from: 'attempt_interventions AS done',
       columns: {
-        id: anId('id'),
-        kind: aWord(['extended', 'voided', 'reopened'], 'kind'),
-        seconds: aCount('seconds'),
-        reason: aText('reason'),
-        at: aMoment('at'),
+        id: column.anId('id'),
+        kind: column.aWord(['extended', 'voided', 'reopened'], 'kind'),
+        seconds: column.aCount('seconds'),
+        reason: column.aText('reason'),
+        at: column.aMoment('at'),
       },
       where: 'done.attempt_id = attempts.id',
       newest: 'at',
     }),
-    leftTimes: orNone(aCount(LEFT('left_times'))),
-    leftSeconds: orNone(aCount(LEFT('left_seconds'))),
-    gaps: newestRowsOf({
+    leftTimes: column.orNone(column.aCount(LEFT('left_times'))),
+    leftSeconds: column.orNone(column.aCount(LEFT('left_seconds'))),
+    gaps: column.newestRowsOf({
       from: 'connection_gaps AS gap',
       columns: {
-        from: aMoment('from_at'),
-        to: aMoment('to_at'),
+        from: column.aMoment('from_at'),
+        to: column.aMoment('to_at'),
       },
       where: 'gap.attempt_id = attempts.id',
       newest: 'from_at',
     }),
-    lateAnswers: newestRowsOf({
+    lateAnswers: column.newestRowsOf({
       from: 'late_answers AS late',
       columns: {
-        id: anId('id'),
-        place: aCount('place'),
-        option: aWord(OPTION_KEYS, 'option'),
-        secondsSinceReply: orNone(aCount('seconds_since_reply')),
-        arrivedAt: aMoment('arrived_at'),
-        isAfterReview: aFlag('is_after_review'),
-        state: aWord(['waiting', 'accepted', 'declined'], 'state'),
-        reason: aText('reason'),
-        decidedAt: orNone(aMoment('decided_at')),
-        counted: orNone(aText('answers ->> question_id')),
+        id: column.anId('id'),
+        place: column.aCount('place'),
+        option: column.aWord(OPTION_KEYS, 'option'),
+        secondsSinceReply: column.orNone(column.aCount('seconds_since_reply')),
+        arrivedAt: column.aMoment('arrived_at'),
+        isAfterReview: column.aFlag('is_after_review'),
+        state: column.aWord(['waiting', 'accepted', 'declined'], 'state'),
+        reason: column.aText('reason'),
+        decidedAt: column.orNone(column.aMoment('decided_at')),
+        counted: column.orNone(column.aText('answers ->> question_id')),
       },
       where: 'late.attempt_id = attempts.id',
       newest: 'arrived_at',
@@ -94,9 +78,9 @@ export const ATTEMPTS: ListSpec = {
   newest: 'startedAt',
   filters: {
     q,
-    state: isText('state'),
-    lateAnswers: isTrue(LATE_ANSWER_WAITS),
-    studentId: isId('student_id'),
-    ...betweenDays('started_at'),
+    state: list.isText('state'),
+    lateAnswers: list.isTrue(LATE_ANSWER_WAITS),
+    studentId: list.isId('student_id'),
+    ...list.betweenDays('started_at'),
   },
 };

@@ -1,16 +1,9 @@
-import { aCount, aFlag, aMoment, anId, aNumber, aText } from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  hasWords,
-  isId,
-  isText,
-  isTrue,
-  type ListSpec,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
-const PASSED = isTrue('passed');
+const PASSED = list.isTrue('passed');
 
-export const RESULTS: ListSpec = {
+export const RESULTS: list.ListSpec = {
   resource: 'results',
   roles: ['support', 'content'],
   subject: 'result',
@@ -18,33 +11,33 @@ export const RESULTS: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: anId('id'),
-    studentId: anId('student_id'),
-    studentName: aText('student_name'),
-    email: aText('email'),
-    domain: aText('domain'),
-    score: aCount('score'),
-    totalQuestions: aCount('total_questions'),
-    percentage: aNumber('percentage'),
-    passed: aFlag('passed'),
-    isVoid: aFlag('is_void'),
-    timeTaken: aCount('time_taken'),
-    completedOn: aMoment('completed_on'),
+    id: column.anId('id'),
+    studentId: column.anId('student_id'),
+    studentName: column.aText('student_name'),
+    email: column.aText('email'),
+    domain: column.aText('domain'),
+    score: column.aCount('score'),
+    totalQuestions: column.aCount('total_questions'),
+    percentage: column.aNumber('percentage'),
+    passed: column.aFlag('passed'),
+    isVoid: column.aFlag('is_void'),
+    timeTaken: column.aCount('time_taken'),
+    completedOn: column.aMoment('completed_on'),
   },
   details: {
-    passPercent: aCount('pass_percent'),
-    startedOn: aMoment('started_on'),
-    attemptsUsed: aCount('attempts_used'),
-    totalAttempts: aCount('total_attempts'),
+    passPercent: column.aCount('pass_percent'),
+    startedOn: column.aMoment('started_on'),
+    attemptsUsed: column.aCount('attempts_used'),
+    totalAttempts: column.aCount('total_attempts'),
   },
   sorts: { completedOn: 'completed_on', percentage: 'percentage' },
   newest: 'completedOn',
   filters: {
-    q: hasWords('student_name, email'),
-    domain: isText('domain'),
+    q: list.hasWords('student_name, email'),
+    domain: list.isText('domain'),
     // A result that does not count neither passed nor failed.
     passed: { ...PASSED, sql: (parameter) => `${PASSED.sql(parameter)} AND NOT is_void` },
-    studentId: isId('student_id'),
-    ...betweenDays('completed_on'),
+    studentId: list.isId('student_id'),
+    ...list.betweenDays('completed_on'),
   },
 };

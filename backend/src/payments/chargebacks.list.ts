@@ -1,14 +1,7 @@
 import { CHARGEBACK_STATES } from '@portal/domain/payments/index.js';
 import { studentsFound } from '../accounts/index.js';
-import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  isId,
-  isText,
-  type ListSpec,
-  onlyWhere,
-  searchesText,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
 export const TO_ANSWER = "chargebacks.state IN ('open', 'action-required')";
 
@@ -16,16 +9,16 @@ export const TO_ANSWER = "chargebacks.state IN ('open', 'action-required')";
 const ANSWER_BY = `(CASE WHEN ${TO_ANSWER}
   THEN coalesce(chargebacks.respond_by, 'infinity'::timestamptz) END)`;
 
-const q = searchesText(
+const q = list.searchesText(
   (parameter) => `
     chargebacks.id = ${parameter} OR provider_payment_id = ${parameter}
     OR chargebacks.payment_id = ANY (ARRAY(
       SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
 );
 
-const toAnswer = onlyWhere(TO_ANSWER);
+const toAnswer = list.onlyWhere(TO_ANSWER);
 
-export const CHARGEBACKS: ListSpec = {
+export const CHARGEBACKS: list.ListSpec = {
   resource: 'chargebacks',
   roles: ['finance'],
   subject: 'chargeback',
@@ -35,25 +28,25 @@ export const CHARGEBACKS: ListSpec = {
   key: 'chargebacks.id',
   keyType: 'text',
   columns: {
-    id: aText('chargebacks.id'),
-    paymentId: anId('chargebacks.payment_id'),
-    providerPaymentId: aText('provider_payment_id'),
-    studentName: aText('students.name'),
-    email: aText('students.email'),
-    amount: somePaise('chargebacks.amount'),
-    reason: aText('chargebacks.reason'),
-    phase: aText('chargebacks.phase'),
-    state: aWord(CHARGEBACK_STATES, 'chargebacks.state'),
-    respondBy: orNone(aMoment('chargebacks.respond_by')),
-    openedAt: aMoment('chargebacks.opened_at'),
+    id: column.aText('chargebacks.id'),
+    paymentId: column.anId('chargebacks.payment_id'),
+    providerPaymentId: column.aText('provider_payment_id'),
+    studentName: column.aText('students.name'),
+    email: column.aText('students.email'),
+    amount: column.somePaise('chargebacks.amount'),
+    reason: column.aText('chargebacks.reason'),
+    phase: column.aText('chargebacks.phase'),
+    state: column.aWord(CHARGEBACK_STATES, 'chargebacks.state'),
+    respondBy: column.orNone(column.aMoment('chargebacks.respond_by')),
+    openedAt: column.aMoment('chargebacks.opened_at'),
   },
   sorts: { openedAt: 'chargebacks.opened_at', respondBy: ANSWER_BY },
   newest: 'openedAt',
   filters: {
     q,
-    state: isText('chargebacks.state'),
+    state: list.isText('chargebacks.state'),
     toAnswer,
-    paymentId: isId('chargebacks.payment_id'),
-    ...betweenDays('chargebacks.opened_at'),
+    paymentId: list.isId('chargebacks.payment_id'),
+    ...list.betweenDays('chargebacks.opened_at'),
   },
 };

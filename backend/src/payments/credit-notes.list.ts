@@ -1,14 +1,8 @@
 import { studentsFound } from '../accounts/index.js';
-import { aCount, aMoment, anId, aText, aWord, somePaise } from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  isId,
-  isText,
-  type ListSpec,
-  searchesText,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
-const q = searchesText(
+const q = list.searchesText(
   (parameter) => `
     number = upper(${parameter}) OR receipt_number = upper(${parameter})
     OR cause_id = ${parameter}
@@ -17,7 +11,7 @@ const q = searchesText(
 
 const part = (name: string): string => `(tax ->> '${name}')::int`;
 
-export const CREDIT_NOTES: ListSpec = {
+export const CREDIT_NOTES: list.ListSpec = {
   resource: 'credit-notes',
   roles: ['finance'],
   subject: 'credit-note',
@@ -25,31 +19,31 @@ export const CREDIT_NOTES: ListSpec = {
   key: 'number',
   keyType: 'text',
   columns: {
-    id: aText('number'),
-    receiptNumber: aText('receipt_number'),
-    receiptIssuedAt: aMoment('receipt_issued_at'),
-    issuedAt: aMoment('issued_at'),
-    cause: aWord(['refund', 'chargeback'], 'cause'),
-    causeId: aText('cause_id'),
-    paymentId: anId('payment_id'),
-    providerPaymentId: aText('provider_payment_id'),
-    payerName: aText('payer_name'),
-    payerEmail: aText('payer_email'),
-    amount: somePaise('amount'),
-    taxable: somePaise(part('taxable')),
-    cgst: somePaise(part('cgst')),
-    sgst: somePaise(part('sgst')),
-    igst: somePaise(part('igst')),
-    ratePercent: aCount(part('ratePercent')),
-    placeOfSupply: aText("tax ->> 'placeOfSupply'"),
-    gstin: aText("tax ->> 'gstin'"),
+    id: column.aText('number'),
+    receiptNumber: column.aText('receipt_number'),
+    receiptIssuedAt: column.aMoment('receipt_issued_at'),
+    issuedAt: column.aMoment('issued_at'),
+    cause: column.aWord(['refund', 'chargeback'], 'cause'),
+    causeId: column.aText('cause_id'),
+    paymentId: column.anId('payment_id'),
+    providerPaymentId: column.aText('provider_payment_id'),
+    payerName: column.aText('payer_name'),
+    payerEmail: column.aText('payer_email'),
+    amount: column.somePaise('amount'),
+    taxable: column.somePaise(part('taxable')),
+    cgst: column.somePaise(part('cgst')),
+    sgst: column.somePaise(part('sgst')),
+    igst: column.somePaise(part('igst')),
+    ratePercent: column.aCount(part('ratePercent')),
+    placeOfSupply: column.aText("tax ->> 'placeOfSupply'"),
+    gstin: column.aText("tax ->> 'gstin'"),
   },
   sorts: { issuedAt: 'issued_at' },
   newest: 'issuedAt',
   filters: {
     q,
-    cause: isText('cause'),
-    paymentId: isId('payment_id'),
-    ...betweenDays('issued_at'),
+    cause: list.isText('cause'),
+    paymentId: list.isId('payment_id'),
+    ...list.betweenDays('issued_at'),
   },
 };

@@ -1,17 +1,7 @@
 import { CHARGEBACK_STATES } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import {
-  aCount,
-  aFlag,
-  aMoment,
-  anId,
-  aText,
-  aWord,
-  newestRowsOf,
-  orNone,
-  someJson,
-} from '../platform/admin-lists/columns.js';
-import type { ListSpec } from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import type * as list from '../platform/admin-lists/list-spec.js';
 import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import {
   paymentAttempt,
@@ -22,113 +12,113 @@ import {
 } from './payment.shapes.js';
 
 /** Whether the student who paid sits a test now. */
-const isBeingTested = aFlag(`EXISTS (SELECT FROM attempts
+const isBeingTested = column.aFlag(`EXISTS (SELECT FROM attempts
   WHERE attempts.student_id = payments.student_id AND attempts.state = 'open')`);
 
 export const PAYMENT_DETAILS = {
-  attempts: someJson(z.array(paymentAttempt), 'payments.attempts'),
-  replacedAt: orNone(aMoment('replaced_at')),
-  checks: aCount('checks'),
-  checkAt: orNone(aMoment('check_at')),
+  attempts: column.someJson(z.array(paymentAttempt), 'payments.attempts'),
+  replacedAt: column.orNone(column.aMoment('replaced_at')),
+  checks: column.aCount('checks'),
+  checkAt: column.orNone(column.aMoment('check_at')),
   isBeingTested,
-  events: newestRowsOf({
+  events: column.newestRowsOf({
     from: 'provider_events AS event',
     columns: {
-      id: aText('event.id'),
-      name: aText('event.name'),
-      state: aText('event.state'),
-      providerPaymentId: orNone(aText("event.fact ->> 'paymentId'")),
-      receivedAt: aMoment('event.received_at'),
+      id: column.aText('event.id'),
+      name: column.aText('event.name'),
+      state: column.aText('event.state'),
+      providerPaymentId: column.orNone(column.aText("event.fact ->> 'paymentId'")),
+      receivedAt: column.aMoment('event.received_at'),
     },
     where: 'event.order_id = payments.order_id',
     newest: 'event.received_at',
   }),
-  history: newestRowsOf({
+  history: column.newestRowsOf({
     from: 'payment_history AS entry',
     columns: {
-      id: aText('entry.id::text'),
-      providerPaymentId: aText('entry.provider_payment_id'),
-      source: aWord(SOURCES, 'entry.source'),
-      change: aWord(HISTORY_CHANGES, 'entry.change'),
-      at: aMoment('entry.at'),
+      id: column.aText('entry.id::text'),
+      providerPaymentId: column.aText('entry.provider_payment_id'),
+      source: column.aWord(SOURCES, 'entry.source'),
+      change: column.aWord(HISTORY_CHANGES, 'entry.change'),
+      at: column.aMoment('entry.at'),
     },
     where: 'entry.payment_id = payments.id',
     newest: 'entry.id',
   }),
-  refunds: newestRowsOf({
+  refunds: column.newestRowsOf({
     from: 'refunds AS refund',
     columns: {
-      id: anId('refund.id'),
-      providerPaymentId: aText('refund.provider_payment_id'),
-      amount: aCount('refund.amount'),
-      state: aWord(REFUND_STATES, 'refund.state'),
-      createdAt: aMoment('refund.created_at'),
+      id: column.anId('refund.id'),
+      providerPaymentId: column.aText('refund.provider_payment_id'),
+      amount: column.aCount('refund.amount'),
+      state: column.aWord(REFUND_STATES, 'refund.state'),
+      createdAt: column.aMoment('refund.created_at'),
     },
     where: 'refund.payment_id = payments.id',
     newest: 'refund.created_at',
   }),
-  creditNotes: newestRowsOf({
+  creditNotes: column.newestRowsOf({
     from: 'credit_notes AS note',
     columns: {
-      id: aText('note.number'),
-      receiptNumber: aText('note.receipt_number'),
-      cause: aWord(['refund', 'chargeback'], 'note.cause'),
-      amount: aCount('note.amount'),
-      issuedAt: aMoment('note.issued_at'),
+      id: column.aText('note.number'),
+      receiptNumber: column.aText('note.receipt_number'),
+      cause: column.aWord(['refund', 'chargeback'], 'note.cause'),
+      amount: column.aCount('note.amount'),
+      issuedAt: column.aMoment('note.issued_at'),
     },
     where: 'note.payment_id = payments.id',
     newest: 'note.issued_at',
   }),
-  chargebacks: newestRowsOf({
+  chargebacks: column.newestRowsOf({
     from: 'chargebacks AS chargeback',
     columns: {
-      id: aText('chargeback.id'),
-      providerPaymentId: aText('chargeback.provider_payment_id'),
-      amount: aCount('chargeback.amount'),
-      reason: aText('chargeback.reason'),
-      phase: aText('chargeback.phase'),
-      state: aWord(CHARGEBACK_STATES, 'chargeback.state'),
-      respondBy: orNone(aMoment('chargeback.respond_by')),
-      openedAt: aMoment('chargeback.opened_at'),
+      id: column.aText('chargeback.id'),
+      providerPaymentId: column.aText('chargeback.provider_payment_id'),
+      amount: column.aCount('chargeback.amount'),
+      reason: column.aText('chargeback.reason'),
+      phase: column.aText('chargeback.phase'),
+      state: column.aWord(CHARGEBACK_STATES, 'chargeback.state'),
+      respondBy: column.orNone(column.aMoment('chargeback.respond_by')),
+      openedAt: column.aMoment('chargeback.opened_at'),
     },
     where: 'chargeback.payment_id = payments.id',
     newest: 'chargeback.opened_at',
   }),
-  differences: newestRowsOf({
+  differences: column.newestRowsOf({
     from: 'payment_differences AS difference',
     columns: {
-      id: anId('difference.id'),
-      kind: aText('difference.kind'),
-      providerPaymentId: aText('difference.provider_payment_id'),
-      amount: aCount('difference.amount'),
-      foundAt: aMoment('difference.found_at'),
+      id: column.anId('difference.id'),
+      kind: column.aText('difference.kind'),
+      providerPaymentId: column.aText('difference.provider_payment_id'),
+      amount: column.aCount('difference.amount'),
+      foundAt: column.aMoment('difference.found_at'),
     },
     where: 'difference.order_id = payments.order_id',
     newest: 'difference.found_at',
   }),
-  terms: newestRowsOf({
+  terms: column.newestRowsOf({
     from: 'order_terms AS terms',
     columns: {
-      id: anId('terms.id'),
-      shownVersion: orNone(aCount('terms.shown_version')),
-      termsVersion: aCount('terms.terms_version'),
-      policy: someJson(policy, 'terms.policy'),
-      agreedAt: aMoment('terms.agreed_at'),
+      id: column.anId('terms.id'),
+      shownVersion: column.orNone(column.aCount('terms.shown_version')),
+      termsVersion: column.aCount('terms.terms_version'),
+      policy: column.someJson(policy, 'terms.policy'),
+      agreedAt: column.aMoment('terms.agreed_at'),
     },
     where: 'terms.payment_id = payments.id',
     newest: 'terms.agreed_at',
   }),
-  actions: newestRowsOf({
+  actions: column.newestRowsOf({
     from: 'audit_entries AS entry',
     columns: {
-      id: anId('entry.id'),
-      action: aText('entry.action'),
-      adminName: aText('entry.admin_name'),
-      at: aMoment('entry.at'),
-      before: orNone(aText("entry.before ->> 'state'")),
-      after: orNone(aText("entry.after ->> 'state'")),
+      id: column.anId('entry.id'),
+      action: column.aText('entry.action'),
+      adminName: column.aText('entry.admin_name'),
+      at: column.aMoment('entry.at'),
+      before: column.orNone(column.aText("entry.before ->> 'state'")),
+      after: column.orNone(column.aText("entry.after ->> 'state'")),
     },
     where: `entry.subject = 'payment' AND entry.subject_id = payments.id::text AND NOT ${IS_TRACE}`,
     newest: 'entry.at',
   }),
-} satisfies ListSpec['details'];
+} satisfies list.ListSpec['details'];

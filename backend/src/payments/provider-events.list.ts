@@ -1,25 +1,19 @@
 import { z } from 'zod';
 import { aFlag, aMoment, anId, aText, orNone, someJson } from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  isText,
-  type ListSpec,
-  onlyWhere,
-  matchesText,
-} from '../platform/admin-lists/list-spec.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
 const NEEDS_A_LOOK =
   "(state IN ('unmatched', 'unreadable') OR state = 'waiting' AND due_at IS NOT NULL)";
 
-const q = matchesText((parameter) => `id = ${parameter} OR order_id = ${parameter}`);
+const q = list.matchesText((parameter) => `id = ${parameter} OR order_id = ${parameter}`);
 
-const needsALook = onlyWhere(NEEDS_A_LOOK);
+const needsALook = list.onlyWhere(NEEDS_A_LOOK);
 
 const BODY = z.record(z.string(), z.unknown());
 
 const UPDATE = z.looseObject({ paymentId: z.string(), state: z.string() });
 
-export const PROVIDER_EVENTS: ListSpec = {
+export const PROVIDER_EVENTS: list.ListSpec = {
   resource: 'provider-events',
   roles: ['finance'],
   subject: 'provider-event',
@@ -47,8 +41,8 @@ export const PROVIDER_EVENTS: ListSpec = {
   filters: {
     q,
     needsALook,
-    state: isText('state'),
-    orderId: isText('order_id'),
-    ...betweenDays('received_at'),
+    state: list.isText('state'),
+    orderId: list.isText('order_id'),
+    ...list.betweenDays('received_at'),
   },
 };

@@ -1,21 +1,15 @@
 import { studentsFound } from '../accounts/index.js';
-import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  isId,
-  isText,
-  type ListSpec,
-  searchesText,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
-const q = searchesText(
+const q = list.searchesText(
   (parameter) => `
     provider_payment_id = ${parameter} OR provider_id = ${parameter}
     OR refunds.payment_id = ANY (ARRAY(
       SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
 );
 
-export const REFUNDS: ListSpec = {
+export const REFUNDS: list.ListSpec = {
   resource: 'refunds',
   roles: ['finance'],
   subject: 'refund',
@@ -25,29 +19,29 @@ export const REFUNDS: ListSpec = {
   key: 'refunds.id',
   keyType: 'uuid',
   columns: {
-    id: anId('refunds.id'),
-    paymentId: anId('refunds.payment_id'),
-    providerPaymentId: aText('provider_payment_id'),
-    providerId: orNone(aText('provider_id')),
-    studentName: aText('students.name'),
-    email: aText('students.email'),
-    amount: somePaise('refunds.amount'),
-    state: aWord(['requested', 'failed', 'processed'], 'refunds.state'),
-    reason: aText('refunds.reason'),
-    speed: aWord(['normal', 'optimum'], 'refunds.speed'),
-    speedProcessed: orNone(aWord(['normal', 'instant'], 'refunds.speed_processed')),
-    creditNote: orNone(
-      aText(`(SELECT note.number FROM credit_notes AS note
+    id: column.anId('refunds.id'),
+    paymentId: column.anId('refunds.payment_id'),
+    providerPaymentId: column.aText('provider_payment_id'),
+    providerId: column.orNone(column.aText('provider_id')),
+    studentName: column.aText('students.name'),
+    email: column.aText('students.email'),
+    amount: column.somePaise('refunds.amount'),
+    state: column.aWord(['requested', 'failed', 'processed'], 'refunds.state'),
+    reason: column.aText('refunds.reason'),
+    speed: column.aWord(['normal', 'optimum'], 'refunds.speed'),
+    speedProcessed: column.orNone(column.aWord(['normal', 'instant'], 'refunds.speed_processed')),
+    creditNote: column.orNone(
+      column.aText(`(SELECT note.number FROM credit_notes AS note
         WHERE note.cause_id = refunds.provider_id)`),
     ),
-    createdAt: aMoment('refunds.created_at'),
+    createdAt: column.aMoment('refunds.created_at'),
   },
   sorts: { createdAt: 'refunds.created_at' },
   newest: 'createdAt',
   filters: {
     q,
-    state: isText('refunds.state'),
-    paymentId: isId('refunds.payment_id'),
-    ...betweenDays('refunds.created_at'),
+    state: list.isText('refunds.state'),
+    paymentId: list.isId('refunds.payment_id'),
+    ...list.betweenDays('refunds.created_at'),
   },
 };

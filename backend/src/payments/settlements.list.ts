@@ -1,22 +1,7 @@
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/index.js';
-import {
-  aCount,
-  aMoment,
-  anId,
-  aText,
-  aWord,
-  newestRowsOf,
-  orNone,
-  somePaise,
-} from '../platform/admin-lists/columns.js';
-import {
-  betweenDays,
-  isText,
-  type ListSpec,
-  onlyWhere,
-  matchesText,
-} from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 
 /** What the provider paid to the bank, and the differences from our books. PostgreSQL reads each part by the indexes of
  * its table. */
@@ -30,14 +15,14 @@ const BOTH = `(
     found_at, decision, note, decided_by, decided_at, 0, 0, 0, 0, 0, 0
   FROM payment_differences) AS money`;
 
-const q = matchesText(
+const q = list.matchesText(
   (parameter) => `money.id = ${parameter} OR money.reference = ${parameter}
     OR money.order_id = ${parameter} OR money.provider_payment_id = ${parameter}
     OR money.id = ANY (ARRAY(SELECT entry.settlement_id FROM settlement_entries AS entry
       WHERE entry.id = ${parameter} OR entry.payment_id = ${parameter}))`,
 );
 
-export const SETTLEMENTS: ListSpec = {
+export const SETTLEMENTS: list.ListSpec = {
   resource: 'settlements',
   roles: ['finance'],
   subject: null,
@@ -45,40 +30,42 @@ export const SETTLEMENTS: ListSpec = {
   key: 'money.id',
   keyType: 'text',
   columns: {
-    id: aText('money.id'),
-    kind: aText('money.kind'),
-    state: aWord(
+    id: column.aText('money.id'),
+    kind: column.aText('money.kind'),
+    state: column.aWord(
       ['created', 'processed', 'failed', 'open', ...DIFFERENCE_DECISIONS],
       'money.state',
     ),
-    amount: somePaise('money.amount'),
-    reference: aText('money.reference'),
-    orderId: aText('money.order_id'),
-    providerPaymentId: aText('money.provider_payment_id'),
-    fee: somePaise('money.fee'),
-    tax: somePaise('money.tax'),
-    missing: somePaise('money.missing'),
-    at: aMoment('money.at'),
+    amount: column.somePaise('money.amount'),
+    reference: column.aText('money.reference'),
+    orderId: column.aText('money.order_id'),
+    providerPaymentId: column.aText('money.provider_payment_id'),
+    fee: column.somePaise('money.fee'),
+    tax: column.somePaise('money.tax'),
+    missing: column.somePaise('money.missing'),
+    at: column.aMoment('money.at'),
   },
   details: {
-    credit: aCount('money.credit'),
-    debit: aCount('money.debit'),
-    entries: aCount('money.entries'),
-    note: aText('money.note'),
-    decidedBy: aText('money.decided_by'),
-    decidedAt: orNone(aMoment('money.decided_at')),
-    paymentId: orNone(
-      anId('(SELECT own.id FROM payments AS own WHERE own.order_id = money.order_id)'),
+    credit: column.aCount('money.credit'),
+    debit: column.aCount('money.debit'),
+    entries: column.aCount('money.entries'),
+    note: column.aText('money.note'),
+    decidedBy: column.aText('money.decided_by'),
+    decidedAt: column.orNone(column.aMoment('money.decided_at')),
+    paymentId: column.orNone(
+      column.anId('(SELECT own.id FROM payments AS own WHERE own.order_id = money.order_id)'),
     ),
-    settled: newestRowsOf({
+    settled: column.newestRowsOf({
       from: `settlement_entries AS entry
         LEFT JOIN payments AS own ON own.order_id = nullif(entry.order_id, '')`,
       columns: {
-        id: aText('entry.id'),
-        kind: aText('entry.kind'),
-        providerPaymentId: aText('entry.payment_id'),
-        paymentId: orNone(anId('own.id')),
-        ...byName(['amount', 'credit', 'debit', 'fee', 'tax'], (name) => aCount(`entry.${name}`)),
+        id: column.aText('entry.id'),
+        kind: column.aText('entry.kind'),
+        providerPaymentId: column.aText('entry.payment_id'),
+        paymentId: column.orNone(column.anId('own.id')),
+        ...byName(['amount', 'credit', 'debit', 'fee', 'tax'], (name) =>
+          column.aCount(`entry.${name}`),
+        ),
       },
       where: 'entry.settlement_id = money.id',
       newest: 'entry.id',
@@ -88,8 +75,8 @@ export const SETTLEMENTS: ListSpec = {
   newest: 'at',
   filters: {
     q,
-    kind: isText('money.kind'),
-    open: onlyWhere("money.kind <> 'settlement' AND money.decision IS NULL"),
-    ...betweenDays('money.at'),
+    kind: list.isText('money.kind'),
+    open: list.onlyWhere("money.kind <> 'settlement' AND money.decision IS NULL"),
+    ...list.betweenDays('money.at'),
   },
 };

@@ -1,9 +1,9 @@
 import { DIFFICULTIES, OPTION_KEYS } from '@portal/domain/questions/index.js';
-import { aCount, aFlag, aText, aWord, orNone, someJson } from '../platform/admin-lists/columns.js';
-import { hasWords, isText, isTrue, type ListSpec } from '../platform/admin-lists/list-spec.js';
+import * as column from '../platform/admin-lists/columns.js';
+import * as list from '../platform/admin-lists/list-spec.js';
 import { facts, family, options } from './question.shapes.js';
 
-export const QUESTIONS: ListSpec = {
+export const QUESTIONS: list.ListSpec = {
   resource: 'questions',
   roles: ['content'],
   subject: null,
@@ -11,28 +11,28 @@ export const QUESTIONS: ListSpec = {
   key: 'id',
   keyType: 'text',
   columns: {
-    id: aText('id'),
-    version: aCount('version'),
-    domain: aText('domain'),
-    question: aText('question'),
-    category: aText('category'),
-    difficulty: aWord(DIFFICULTIES, 'difficulty'),
-    live: aFlag('live'),
+    id: column.aText('id'),
+    version: column.aCount('version'),
+    domain: column.aText('domain'),
+    question: column.aText('question'),
+    category: column.aText('category'),
+    difficulty: column.aWord(DIFFICULTIES, 'difficulty'),
+    live: column.aFlag('live'),
   },
   details: {
-    options: someJson(options, 'options'),
-    correctOption: aWord(OPTION_KEYS, 'correct_option'),
-    explanation: aText('explanation'),
-    family: orNone(someJson(family, 'family')),
-    facts: orNone(someJson(facts, 'facts')),
+    options: column.someJson(options, 'options'),
+    correctOption: column.aWord(OPTION_KEYS, 'correct_option'),
+    explanation: column.aText('explanation'),
+    family: column.orNone(column.someJson(family, 'family')),
+    facts: column.orNone(column.someJson(facts, 'facts')),
   },
   sorts: { id: 'id', domain: 'domain' },
   newest: 'id',
   filters: {
-    q: hasWords('id, question'),
-    domain: isText('domain'),
-    category: isText('category'),
-    difficulty: isText('difficulty'),
-    live: isTrue('live'),
+    q: list.hasWords('id, question'),
+    domain: list.isText('domain'),
+    category: list.isText('category'),
+    difficulty: list.isText('difficulty'),
+    live: list.isTrue('live'),
   },
 };
