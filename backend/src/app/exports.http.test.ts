@@ -77,7 +77,6 @@ describe('An export', () => {
     ['a list up a prototype', { resource: 'constructor' }, 404],
     ['no list', {}, 400],
     ['a filter that is none', { resource: 'audit', filter: { passwordHash: 'x' } }, 400],
-    ['a value that is an object', { resource: 'audit', filter: { subject: { $ne: 1 } } }, 400],
   ])('An export refuses %s', async (_, body, status) => {
     expect(await owner.post('/api/admin/exports', body)).toMatchObject({ status });
   });

@@ -31,22 +31,12 @@ describe('POST /api/payments/webhook', () => {
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 
-  it.each([
-    ['a forged signature', 'a1'.repeat(32)],
-    ['no signature', null],
-    ['an empty signature', ''],
-  ])('POST /api/payments/webhook refuses %s', async (_, signature) => {
-    const { one, about } = await ordered();
-    const { status } = await tell(portal, anEvent('payment.captured', about), { signature });
-    expect(status).toBe(400);
-    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
-  });
-
-  it('refuses the signature of another body, of other bytes, and under the key’s secret', async () => {
+  it('refuses a forged, missing or empty signature, and those of other bytes or another secret', async () => {
     const { one, about } = await ordered();
     const event = anEvent('payment.captured', about);
     const { RAZORPAY_WEBHOOK_SECRET: secret, RAZORPAY_KEY_SECRET: keySecret } = portal.config;
     const signatures = [
+      ...['a1'.repeat(32), null, ''],
       signatureOf(JSON.stringify({ ...event, event: 'payment.failed' }), secret),
       signatureOf(JSON.stringify(event, null, 1), secret),
       signatureOf(JSON.stringify(event), keySecret),

@@ -100,13 +100,12 @@ describe('The configuration', () => {
     expect(message).not.toContain('too-short-to-be-safe');
   });
 
-  it('refuses a METRICS_TOKEN that could be guessed, and does without one', () => {
+  it('refuses a METRICS_TOKEN that could be guessed', () => {
     const message = messageOf({ ...NEEDED, METRICS_TOKEN: 'x'.repeat(31) });
     expect(message).toContain('METRICS_TOKEN: must have at least 32 characters');
-    expect(read(NEEDED).METRICS_TOKEN).toBeUndefined();
   });
 
-  it('refuses a CREDENTIAL_KEY that is not 32 bytes in base64, and does without one', () => {
+  it('refuses a CREDENTIAL_KEY that is not 32 bytes in base64', () => {
     const bytes = (count: number) => Buffer.alloc(count, 7).toString('base64');
     const key = randomBytes(32).toString('base64');
     expect(read({ ...NEEDED, CREDENTIAL_KEY: key }).CREDENTIAL_KEY).toBe(key);
@@ -115,10 +114,9 @@ describe('The configuration', () => {
         'CREDENTIAL_KEY: must be 32',
       );
     }
-    expect(read(NEEDED).CREDENTIAL_KEY).toBeUndefined();
   });
 
-  it('refuses an ERASURE_SEAL_KEY that is no public key to seal to, and does without one', () => {
+  it('refuses an ERASURE_SEAL_KEY that is no public key to seal to', () => {
     const keyOf = (type: 'x25519' | 'ed25519') =>
       generateKeyPairSync(type as 'x25519')
         .publicKey.export({ format: 'der', type: 'spki' })
@@ -130,7 +128,6 @@ describe('The configuration', () => {
         'ERASURE_SEAL_KEY: must be a public X25519 key',
       );
     }
-    expect(read(NEEDED).ERASURE_SEAL_KEY).toBeUndefined();
   });
 
   it.each([

@@ -46,8 +46,6 @@ describe('Production', () => {
   });
 
   it.each([
-    ['JWT_SECRET', 'a'.repeat(32)],
-    ['JWT_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
     ['JWT_SECRET', 'your-super-secret-jwt-key-change-me'],
     ['JWT_SECRET', 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mA'],
     ['JWT_SECRET_PREVIOUS', 'b'.repeat(40)],
@@ -58,7 +56,6 @@ describe('Production', () => {
     ['RAZORPAY_KEY_SECRET', 'h2Kd9sLq0ZpXv7BnM4tRw1Y'],
     ['RAZORPAY_WEBHOOK_SECRET', 'super-secret-webhook-2026'],
     ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'before'],
-    ['ADMIN_PASSWORD', 'password'],
     ['ADMIN_PASSWORD', 'starwars'],
     ['ADMIN_PASSWORD', 'Welcome@2026'],
     ['ADMIN_PASSWORD', 'V1dya-D1g1tal-2026'],
