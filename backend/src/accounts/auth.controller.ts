@@ -1,15 +1,5 @@
 import { Body, Controller, Inject, Req } from '@nestjs/common';
-import {
-  rejectUnstatedAge,
-  requestResetCode,
-  resendCode,
-  signIn,
-  signOut,
-  signUp,
-  updatePassword,
-  verifyEmail,
-  verifyResetCode,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Access, Limit, CODES, SIGN_IN, Post, RUN, type Run } from '../platform/http/handler.js';
@@ -51,11 +41,11 @@ export class AuthController {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     this.forms.check({ reference, formToken });
     // First of all, so that nothing is stored about somebody under 18.
-    rejectUnstatedAge({ form, notice, ageStatement });
+    accounts.rejectUnstatedAge({ form, notice, ageStatement });
     const requester = this.devices.identified(request, reply);
     const account = studentAccount(form.email);
     await this.budget.mail({ request, reply }, account, () =>
-      this.run(signUp, { form, requester, notice, ageStatement }),
+      this.run(accounts.signUp, { form, requester, notice, ageStatement }),
     );
     return done('Registration successful! Please verify your email.');
   }
@@ -68,7 +58,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ) {
     const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => this.run(verifyEmail, claim, requester));
+    await this.budget.code(request, () => this.run(accounts.verifyEmail, claim, requester));
     return done('Verification successful! Redirecting...');
   }
 
@@ -81,7 +71,7 @@ export class AuthController {
   ) {
     const requester = this.devices.identified(request, reply);
     await this.budget.mail({ request, reply }, studentAccount(email), () =>
-      this.run(resendCode, email, requester),
+      this.run(accounts.resendCode, email, requester),
     );
     return done('We have sent a new code to your email.');
   }
@@ -94,7 +84,7 @@ export class AuthController {
     @CurrentCall() call: Call,
   ) {
     const account = studentAccount(form.email);
-    const student = await this.budget.guess(call, account, () => this.run(signIn, form));
+    const student = await this.budget.guess(call, account, () => this.run(accounts.signIn, form));
     const { email, name } = student;
     const token = await this.sessions.begin('student', student, call.request);
     return { success: true, token, user: { email, name } };
@@ -103,7 +93,7 @@ export class AuthController {
   @Access('student')
   @Post('sign-out')
   async signOut(@CurrentStudent() { studentId }: StudentCaller) {
-    await this.run(signOut, studentId);
+    await this.run(accounts.signOut, studentId);
     return done('You are signed out.');
   }
 
@@ -116,7 +106,7 @@ export class AuthController {
   ) {
     const requester = this.devices.identified(request, reply);
     await this.budget.mail({ request, reply }, studentAccount(email), () =>
-      this.run(requestResetCode, email, requester),
+      this.run(accounts.requestResetCode, email, requester),
     );
     return done('We have sent a verification code to your email.');
   }
@@ -129,7 +119,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ) {
     const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => this.run(verifyResetCode, { ...claim, requester }));
+    await this.budget.code(request, () =>
+      this.run(accounts.verifyResetCode, { ...claim, requester }),
+    );
     return done('The code is right.');
   }
 
@@ -141,7 +133,9 @@ export class AuthController {
     @CurrentCall() call: Call,
   ) {
     const requester = this.devices.requesterOf(call.request);
-    await this.budget.code(call.request, () => this.run(updatePassword, { ...claim, requester }));
+    await this.budget.code(call.request, () =>
+      this.run(accounts.updatePassword, { ...claim, requester }),
+    );
     await this.budget.forgive(call, studentAccount(claim.email));
     return done('Your password was changed. Please sign in.');
   }

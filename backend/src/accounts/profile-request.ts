@@ -1,9 +1,4 @@
-import {
-  MOST_PICTURE_BYTES,
-  type NewAvatar,
-  PictureTooLarge,
-  STUDENT_FIELD_NAMES,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,16 +7,16 @@ import { readForm } from '../platform/http/multipart-form.js';
 import { limitDecoding } from './limit-decoding.js';
 
 /** The library that decodes pictures is large, so it is loaded with the first one. */
-async function pictureIn(bytes: Buffer, studentId: string): Promise<NewAvatar> {
+async function pictureIn(bytes: Buffer, studentId: string): Promise<accounts.NewAvatar> {
   const { pictureOf } = await import('./pictures.sharp.js');
   return limitDecoding(studentId, () => pictureOf(bytes));
 }
 
-const LIMITS = { fileSize: MOST_PICTURE_BYTES, fields: 20, fieldSize: 32 * 1024 };
+const LIMITS = { fileSize: accounts.MOST_PICTURE_BYTES, fields: 20, fieldSize: 32 * 1024 };
 
 export const profileBody = z.object(
   {
-    ...byName(STUDENT_FIELD_NAMES, () => textOrNone),
+    ...byName(accounts.STUDENT_FIELD_NAMES, () => textOrNone),
     email: textOrNone,
   },
   'Please send the fields of the profile',
@@ -29,7 +24,7 @@ export const profileBody = z.object(
 
 export type ProfileRequest = {
   readonly fields: z.infer<typeof profileBody>;
-  readonly avatar: NewAvatar | null;
+  readonly avatar: accounts.NewAvatar | null;
 };
 
 function fieldsOf(body: unknown): z.infer<typeof profileBody> {
@@ -39,7 +34,7 @@ function fieldsOf(body: unknown): z.infer<typeof profileBody> {
 }
 
 async function multipart(request: FastifyRequest, studentId: string): Promise<ProfileRequest> {
-  const { fields, file } = await readForm(request, LIMITS, PictureTooLarge);
+  const { fields, file } = await readForm(request, LIMITS, accounts.PictureTooLarge);
   const avatar = file && file.bytes.length > 0 ? await pictureIn(file.bytes, studentId) : null;
   return { fields: fieldsOf(fields), avatar };
 }

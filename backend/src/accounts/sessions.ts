@@ -1,24 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  beginSession,
-  deviceInWords,
-  endSession,
-  listSessions,
-  type SessionOwner,
-  type SessionPlace,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import type { FastifyRequest } from 'fastify';
 import { networkInWords } from '../platform/http/network-of.js';
 import { idOf, type Caller } from '../platform/security/caller.js';
 import { RUN, type Run } from '../platform/http/handler.js';
 import { SessionTokens, type Audience } from './session-tokens.jwt.js';
 
-export const placeOf = ({ headers, ip }: FastifyRequest): SessionPlace => ({
-  device: deviceInWords(headers['user-agent'] ?? ''),
+export const placeOf = ({ headers, ip }: FastifyRequest): accounts.SessionPlace => ({
+  device: accounts.deviceInWords(headers['user-agent'] ?? ''),
   network: networkInWords(ip),
 });
 
-const ownerOf = (caller: Caller): SessionOwner => ({
+const ownerOf = (caller: Caller): accounts.SessionOwner => ({
   holder: caller.role,
   ownerId: idOf(caller),
   version: caller.session.version,
@@ -36,12 +29,12 @@ export class Sessions {
     request: FastifyRequest,
   ): Promise<string> {
     const owner = { holder, ownerId: account.id, version: account.sessionVersion };
-    const session = await this.run(beginSession, owner, placeOf(request));
+    const session = await this.run(accounts.beginSession, owner, placeOf(request));
     return this.tokens.issue(holder, account, session.id);
   }
 
   async shownTo(caller: Caller) {
-    const sessions = await this.run(listSessions, ownerOf(caller));
+    const sessions = await this.run(accounts.listSessions, ownerOf(caller));
     return sessions.map(({ id, device, network, beganAt, lastUsedAt }) => ({
       id,
       device,
@@ -53,6 +46,6 @@ export class Sessions {
   }
 
   async end(caller: Caller, sessionId: string): Promise<void> {
-    await this.run(endSession, ownerOf(caller), sessionId);
+    await this.run(accounts.endSession, ownerOf(caller), sessionId);
   }
 }

@@ -1,10 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import {
-  setStudentActive,
-  correctEmail,
-  sendAgain,
-  sendCorrectionCode,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import {
   DONE,
   ReasonedAction,
@@ -24,14 +19,14 @@ export class StudentActionsController {
   @Access('admin', { roles: ['support'] })
   @ReasonedAction(':id/deactivate')
   async deactivate(admin: AdminCaller, studentId: string, reason: string) {
-    await this.run(setStudentActive, admin, { studentId, active: false, reason });
+    await this.run(accounts.setStudentActive, admin, { studentId, active: false, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
   @ReasonedAction(':id/reactivate')
   async reactivate(admin: AdminCaller, studentId: string, reason: string) {
-    await this.run(setStudentActive, admin, { studentId, active: true, reason });
+    await this.run(accounts.setStudentActive, admin, { studentId, active: true, reason });
     return DONE;
   }
 }
@@ -46,18 +41,18 @@ export class EmailCorrectionController {
 
   @EntryAction(':id/send-correction-code', codeBody)
   async sendCode(admin: AdminCaller, studentId: string, { email }: z.infer<typeof codeBody>) {
-    await this.run(sendCorrectionCode, admin, { studentId, email });
+    await this.run(accounts.sendCorrectionCode, admin, { studentId, email });
     return DONE;
   }
 
   @EntryAction(':id/correct-email', correctionBody)
   async correct(admin: AdminCaller, studentId: string, body: z.infer<typeof correctionBody>) {
-    await this.run(correctEmail, admin, { studentId, ...body });
+    await this.run(accounts.correctEmail, admin, { studentId, ...body });
     return DONE;
   }
 
   @Post(':id/send-again')
   async sendAgain(@CurrentAdmin() admin: AdminCaller, @EntryId() studentId: string) {
-    return { success: true, to: await this.run(sendAgain, admin, { studentId }) };
+    return { success: true, to: await this.run(accounts.sendAgain, admin, { studentId }) };
   }
 }

@@ -1,9 +1,5 @@
 import { Body, Controller, Get, Inject } from '@nestjs/common';
-import {
-  changePassword,
-  endSessionsOfStudent,
-  provePassword,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import { z } from 'zod';
 import { EntryId } from '../platform/admin-lists/action-request.js';
 import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
@@ -35,7 +31,7 @@ export class StudentSessionsController {
   ) {
     // Counted like a sign-in: somebody with a stolen session could guess the password here.
     const student = await this.budget.guess(call, studentAccount(email), () =>
-      this.run(changePassword, studentId, form),
+      this.run(accounts.changePassword, studentId, form),
     );
     return {
       success: true,
@@ -68,7 +64,7 @@ export class StudentSessionsController {
     @CurrentCall() call: Call,
   ) {
     await this.prove(caller, call, password);
-    const student = await this.run(endSessionsOfStudent, caller.studentId);
+    const student = await this.run(accounts.endSessionsOfStudent, caller.studentId);
     return {
       success: true,
       message: 'Every other device is signed out.',
@@ -79,7 +75,7 @@ export class StudentSessionsController {
   /** Counted on its own key: somebody with a stolen session must not lock out the owner. */
   private prove({ studentId, email }: StudentCaller, call: Call, password: string): Promise<void> {
     return this.budget.guess(call, studentAccount(email), () =>
-      this.run(provePassword, studentId, password),
+      this.run(accounts.provePassword, studentId, password),
     );
   }
 }

@@ -1,8 +1,4 @@
-import {
-  STUDENT_FIELD_NAMES,
-  STUDENT_FIELDS,
-  type StudentFieldName,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import * as column from '../platform/admin-lists/columns.js';
 import * as list from '../platform/admin-lists/list-spec.js';
@@ -10,8 +6,8 @@ import * as list from '../platform/admin-lists/list-spec.js';
 const of = (table: string, newest: string, columns: column.Columns) =>
   column.newestRowsOf({ from: table, columns, where: 'student_id = students.id', newest });
 
-const isListed = (name: StudentFieldName) => STUDENT_FIELDS[name].isListed;
-const isInFile = (name: StudentFieldName) => STUDENT_FIELDS[name].isInFile;
+const isListed = (name: accounts.StudentFieldName) => accounts.STUDENT_FIELDS[name].isListed;
+const isInFile = (name: accounts.StudentFieldName) => accounts.STUDENT_FIELDS[name].isInFile;
 
 export const STUDENTS: list.ListSpec = {
   resource: 'students',
@@ -23,7 +19,7 @@ export const STUDENTS: list.ListSpec = {
   columns: {
     id: column.anId('id'),
     ...byName(['name', 'email'], column.aText),
-    ...byName(STUDENT_FIELD_NAMES.filter(isListed), column.aText),
+    ...byName(accounts.STUDENT_FIELD_NAMES.filter(isListed), column.aText),
     emailVerifiedAt: column.orNone(column.aMoment('email_verified_at')),
     paidAt: column.orNone(column.aMoment('paid_at')),
     totalAttempts: column.aCount('total_attempts'),
@@ -34,7 +30,7 @@ export const STUDENTS: list.ListSpec = {
   },
   details: {
     ...byName(
-      STUDENT_FIELD_NAMES.filter((name) => !isListed(name)),
+      accounts.STUDENT_FIELD_NAMES.filter((name) => !isListed(name)),
       column.aText,
     ),
     avatarUrl: column.orNone(column.aText('avatar_url')),
@@ -56,7 +52,7 @@ export const STUDENTS: list.ListSpec = {
       completed_on: column.aMoment('completed_on'),
     }),
   },
-  inFile: STUDENT_FIELD_NAMES.filter((name) => isInFile(name) && !isListed(name)),
+  inFile: accounts.STUDENT_FIELD_NAMES.filter((name) => isInFile(name) && !isListed(name)),
   sorts: { createdAt: 'created_at', name: 'name' },
   newest: 'createdAt',
   filters: {

@@ -1,9 +1,4 @@
-import {
-  EmailTaken,
-  type Student,
-  type StudentRepository,
-  STUDENT_FIELD_NAMES,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import { IsNull, type EntityManager, EntitySchema } from 'typeorm';
 import { violates } from '../platform/database/database-errors.js';
 import { columnsOf } from '../platform/database/columns-of.js';
@@ -11,13 +6,13 @@ import { runPrepared, type Statement } from '../platform/database/run-prepared.p
 import { dropResult } from '../platform/database/drop-result.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 
-export const StudentSchema = new EntitySchema<Student>({
+export const StudentSchema = new EntitySchema<accounts.Student>({
   name: 'Student',
   tableName: 'students',
   columns: {
     id: { type: 'uuid', primary: true },
     email: { type: 'text', unique: true },
-    ...byName(STUDENT_FIELD_NAMES, () => ({ type: 'text' as const, default: '' })),
+    ...byName(accounts.STUDENT_FIELD_NAMES, () => ({ type: 'text' as const, default: '' })),
     avatarUrl: { name: 'avatar_url', type: 'text', nullable: true },
     passwordHash: { name: 'password_hash', type: 'text' },
     emailVerifiedAt: { name: 'email_verified_at', type: 'timestamptz', nullable: true },
@@ -39,7 +34,7 @@ const BY_EMAIL: Statement = {
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
-export function typeormStudents(manager: EntityManager): StudentRepository {
+export function typeormStudents(manager: EntityManager): accounts.StudentRepository {
   const students = manager.getRepository(StudentSchema);
   const erasedAt = IsNull();
   return {
@@ -47,11 +42,11 @@ export function typeormStudents(manager: EntityManager): StudentRepository {
       try {
         await students.insert({ ...student });
       } catch (error) {
-        throw violates(error, 'students_email') ? new EmailTaken() : error;
+        throw violates(error, 'students_email') ? new accounts.EmailTaken() : error;
       }
     },
     async findByEmail(email) {
-      const [student] = await runPrepared<Student>(manager, BY_EMAIL, [email]);
+      const [student] = await runPrepared<accounts.Student>(manager, BY_EMAIL, [email]);
       return student ?? null;
     },
     findById: (id) => students.findOneBy({ id, erasedAt }),
@@ -63,7 +58,7 @@ export function typeormStudents(manager: EntityManager): StudentRepository {
       try {
         await students.update({ id }, fields);
       } catch (error) {
-        throw violates(error, 'students_email') ? new EmailTaken() : error;
+        throw violates(error, 'students_email') ? new accounts.EmailTaken() : error;
       }
     },
   };

@@ -1,13 +1,5 @@
 import { Controller, Get, Inject, Param, Req, Header, StreamableFile } from '@nestjs/common';
-import {
-  paymentStatus,
-  STUDENT_FIELD_NAMES,
-  type Student,
-  StudentNotFound,
-  type StudentRepository,
-  updateProfile,
-  type AvatarRepository,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import type { FastifyRequest } from 'fastify';
@@ -29,11 +21,11 @@ import { readProfileRequest } from './profile-request.js';
 
 const PICTURES = { points: 20, seconds: 10 * 60 };
 
-const profileOf = (student: Student) => ({
-  ...byName(STUDENT_FIELD_NAMES, (name) => student[name]),
+const profileOf = (student: accounts.Student) => ({
+  ...byName(accounts.STUDENT_FIELD_NAMES, (name) => student[name]),
   email: student.email,
   avatarUrl: student.avatarUrl,
-  paymentStatus: paymentStatus(student),
+  paymentStatus: accounts.paymentStatus(student),
   totalAttempts: student.totalAttempts,
   attemptsUsed: student.attemptsUsed,
 });
@@ -43,7 +35,7 @@ export class UserController {
   @Inject(RUN) private readonly run!: Run;
 
   constructor(
-    @InjectPort('students') private readonly students: StudentRepository,
+    @InjectPort('students') private readonly students: accounts.StudentRepository,
     private readonly budget: AbuseGuard,
     private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
@@ -61,7 +53,7 @@ export class UserController {
     if (caller?.role === 'student') rejectOthersEmail(caller, email);
     const find = () => this.students.findByEmail(normalEmail(email));
     const student = await (caller ? find() : this.budget.lookUp(request, find));
-    if (!student) throw new StudentNotFound();
+    if (!student) throw new accounts.StudentNotFound();
     return caller ? { success: true, user: profileOf(student) } : { success: true };
   }
 
@@ -72,7 +64,7 @@ export class UserController {
     const { fields, avatar } = await readProfileRequest(request, student.studentId);
     const { email, ...changes } = fields;
     rejectOthersEmail(student, email);
-    const user = await this.run(updateProfile, student.studentId, changes, avatar);
+    const user = await this.run(accounts.updateProfile, student.studentId, changes, avatar);
     return { success: true, user: profileOf(user), message: 'Profile updated successfully!' };
   }
 
@@ -90,7 +82,7 @@ const FILE = /^([0-9a-f]{32})\.webp$/;
 @Controller('avatars')
 @Access('anyone')
 export class AvatarController {
-  constructor(@InjectPort('avatars') private readonly avatars: AvatarRepository) {}
+  constructor(@InjectPort('avatars') private readonly avatars: accounts.AvatarRepository) {}
 
   @Get(':file')
   @Header('Cache-Control', 'private, max-age=31536000, immutable')

@@ -1,12 +1,6 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  answerAsApplicant,
-  type ApplicantTokens,
-  type Application,
-  shownStage,
-  stageWords,
-} from '@portal/domain/applications/index.js';
+import * as applications from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
@@ -18,7 +12,7 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { NOW } from '../platform/database/now.sql.js';
 
 type Row = Pick<
-  Application,
+  applications.Application,
   'name' | 'domain' | 'createdAt' | 'status' | 'answerBy' | 'interview'
 > & { readonly now: Date };
 
@@ -37,9 +31,9 @@ async function ownApplication(dataSource: DataSource, id: string | null) {
   const [row] = id === null ? [] : await dataSource.query<Row[]>(OWN, [id]);
   if (!row) throw new NothingToChange('application');
   const { status, answerBy, now, ...shown } = row;
-  const stage = shownStage({ status, answerBy }, now);
+  const stage = applications.shownStage({ status, answerBy }, now);
   return {
-    ...{ ...shown, ...stageWords(stage) },
+    ...{ ...shown, ...applications.stageWords(stage) },
     answerBy: stage === 'offered' ? answerBy : null,
     letters: stage === 'lapsed' ? [] : await dataSource.query<object[]>(LETTERS, [id]),
   };
@@ -53,7 +47,7 @@ const answerBody = pageBody.extend({ answer: textOrEmpty });
 @Access('anyone')
 export class ApplicantPageController {
   @Inject(RUN) private readonly run!: Run;
-  private readonly tokens: ApplicantTokens;
+  private readonly tokens: applications.ApplicantTokens;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -71,7 +65,7 @@ export class ApplicantPageController {
   @Limit(CHECKS, { isByLink: true })
   @Post('answer')
   async answer(@Body({ schema: answerBody }) body: z.infer<typeof answerBody>) {
-    await this.run(answerAsApplicant, body);
+    await this.run(applications.answerAsApplicant, body);
     return this.pageOf(body.token);
   }
 

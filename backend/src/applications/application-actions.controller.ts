@@ -1,15 +1,6 @@
 import { Controller, Inject, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  addApplicationNote,
-  assignApplication,
-  moveApplication,
-  previewMoveMail,
-  offerUntil,
-  APPLICATION_ROLES,
-  STAGES,
-  type Stage,
-} from '@portal/domain/applications/index.js';
+import * as applications from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { DONE, EntryAction } from '../platform/admin-lists/action-request.js';
@@ -75,7 +66,7 @@ export class ApplicationActionsController {
 
   @EntryAction(':id/move', moveBody)
   async move(admin: AdminCaller, applicationId: string, body: z.infer<typeof moveBody>) {
-    await this.run(moveApplication, admin, { applicationId, ...body });
+    await this.run(applications.moveApplication, admin, { applicationId, ...body });
     return DONE;
   }
 
@@ -85,7 +76,7 @@ export class ApplicationActionsController {
     applicationId: string,
     { to, answerBy, interview: form, ...mail }: z.infer<typeof previewBody>,
   ) {
-    const data = await this.run(previewMoveMail, {
+    const data = await this.run(applications.previewMoveMail, {
       ...{ applicationId, to, answerBy, interview: form, mail },
     });
     await this.traces.view(admin, 'application', applicationId);
@@ -94,13 +85,13 @@ export class ApplicationActionsController {
 
   @EntryAction(':id/assign', assignBody)
   async assignOne(admin: AdminCaller, applicationId: string, body: z.infer<typeof assignBody>) {
-    await this.run(assignApplication, admin, { applicationId, ...body });
+    await this.run(applications.assignApplication, admin, { applicationId, ...body });
     return DONE;
   }
 
   @EntryAction(':id/notes', noteBody)
   async note(admin: AdminCaller, applicationId: string, { text }: z.infer<typeof noteBody>) {
-    await this.run(addApplicationNote, admin, { applicationId, text });
+    await this.run(applications.addApplicationNote, admin, { applicationId, text });
     return DONE;
   }
 }
@@ -110,7 +101,7 @@ const MOST_COUNTED = 1_000;
 const MOST_CARDS = 25;
 
 type BoardStage = {
-  readonly stage: Stage;
+  readonly stage: applications.Stage;
   /** At most {@link MOST_COUNTED} + 1. */
   readonly count: number;
   readonly cards: readonly object[];
@@ -137,7 +128,7 @@ const BOARD = `
   FROM unnest($1::text[]) WITH ORDINALITY AS stage(name, place) ORDER BY place`;
 
 const applicationBoard = (dataSource: DataSource, owner: string | null): Promise<BoardStage[]> =>
-  dataSource.query<BoardStage[]>(BOARD, [STAGES, owner]);
+  dataSource.query<BoardStage[]>(BOARD, [applications.STAGES, owner]);
 
 type ApplicationOwner = { readonly id: string; readonly username: string };
 
@@ -145,7 +136,7 @@ const OWNERS = `
   SELECT id, username FROM admins WHERE active AND role = ANY ($1) ORDER BY username`;
 
 const applicationOwners = (dataSource: DataSource): Promise<ApplicationOwner[]> =>
-  dataSource.query<ApplicationOwner[]>(OWNERS, [['owner', ...APPLICATION_ROLES]]);
+  dataSource.query<ApplicationOwner[]>(OWNERS, [['owner', ...applications.APPLICATION_ROLES]]);
 
 const boardParameters = z.object({ owner: id.optional() });
 
@@ -165,7 +156,7 @@ export class PipelineController {
   @Shows('nobody')
   @Get('application-offer')
   async usualOffer() {
-    return { success: true, answerBy: await this.run(offerUntil, { day: '' }) };
+    return { success: true, answerBy: await this.run(applications.offerUntil, { day: '' }) };
   }
 
   @Shows('rows')

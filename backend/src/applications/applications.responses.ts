@@ -1,8 +1,4 @@
-import {
-  APPLICANT_ANSWERS,
-  APPLICATION_FIELD_NAMES,
-  STAGES,
-} from '@portal/domain/applications/index.js';
+import * as applications from '@portal/domain/applications/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
@@ -19,11 +15,11 @@ const LETTERS_RESPONSES: AreaResponses = {
 
 const application = z.object({
   _id: z.uuid(),
-  ...byName(APPLICATION_FIELD_NAMES, () => z.string()),
+  ...byName(applications.APPLICATION_FIELD_NAMES, () => z.string()),
   createdAt: moment,
 });
 
-const stage = z.enum(STAGES);
+const stage = z.enum(applications.STAGES);
 
 const boardStage = z.object({
   stage,
@@ -50,7 +46,7 @@ const ownApplication = z.object({
   createdAt: moment,
   title: z.string(),
   text: z.string(),
-  answers: z.array(z.enum(APPLICANT_ANSWERS)),
+  answers: z.array(z.enum(applications.APPLICANT_ANSWERS)),
   /** The last moment to answer an offer; null without one. */
   answerBy: moment.nullable(),
   interview: z.object({ startsAt: moment, minutes: z.int(), place: z.string() }).nullable(),

@@ -1,11 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  APPLICATION_FIELD_NAMES,
-  MESSAGE_KINDS,
-  rejectBadApplication,
-  sendMessage,
-  submitApplication,
-} from '@portal/domain/applications/index.js';
+import * as applications from '@portal/domain/applications/index.js';
 import { GRIEVANCE_DAYS } from '@portal/domain/consents/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
@@ -17,7 +11,7 @@ import { STATEMENTS } from '../platform/http/statements.js';
 import { RUN, type Run } from '../platform/http/handler.js';
 
 export const applicationBody = z.object({
-  ...byName(APPLICATION_FIELD_NAMES, () => textOrEmpty),
+  ...byName(applications.APPLICATION_FIELD_NAMES, () => textOrEmpty),
   ...STATEMENTS,
   ...PROOF,
 });
@@ -29,7 +23,7 @@ export const contactBody = z.object({
   message: textOrEmpty,
   service: textOrEmpty,
   estimate: textOrEmpty,
-  kind: z.enum(MESSAGE_KINDS).default('message'),
+  kind: z.enum(applications.MESSAGE_KINDS).default('message'),
   ...PROOF,
 });
 
@@ -51,9 +45,9 @@ export class Forms {
     const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     await this.guard.checkAndCount({ reference, formToken }, request, reply);
     // First of all, so that nothing is stored about somebody under 18.
-    rejectBadApplication(form, { notice, ageStatement });
+    applications.rejectBadApplication(form, { notice, ageStatement });
     const mailed = await this.mails.keep(request, form.email, (mayMail) =>
-      this.run(submitApplication, form, { notice, ageStatement }, mayMail),
+      this.run(applications.submitApplication, form, { notice, ageStatement }, mayMail),
     );
     return {
       success: true,
@@ -71,11 +65,11 @@ export class Forms {
   ) {
     await this.guard.checkAndCount({ reference, formToken }, request, reply);
     if (kind !== 'grievance') {
-      await this.run(sendMessage, form, kind);
+      await this.run(applications.sendMessage, form, kind);
       return { success: true, message: 'Message sent successfully! 🎉', mailed: false };
     }
     const mailed = await this.mails.keep(request, form.email, (mayMail) =>
-      this.run(sendMessage, form, kind, mayMail),
+      this.run(applications.sendMessage, form, kind, mayMail),
     );
     return {
       success: true,

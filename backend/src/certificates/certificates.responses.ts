@@ -1,8 +1,4 @@
-import {
-  DOCUMENT_STATES,
-  LETTER_KINDS,
-  REVOCATION_CAUSES,
-} from '@portal/domain/certificates/index.js';
+import * as certificates from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
@@ -15,8 +11,8 @@ export const howTaken = z.discriminatedUnion('supervised', [
 
 const standing = {
   code: z.string(),
-  state: z.enum([...DOCUMENT_STATES, 'superseded']),
-  cause: z.enum(REVOCATION_CAUSES).nullable(),
+  state: z.enum([...certificates.DOCUMENT_STATES, 'superseded']),
+  cause: z.enum(certificates.REVOCATION_CAUSES).nullable(),
   stateAt: moment,
   domain: z.string(),
   issuedAt: moment,
@@ -56,7 +52,7 @@ const certificate = z.object({
 });
 
 const letter = z.object({
-  kind: z.enum(LETTER_KINDS),
+  kind: z.enum(certificates.LETTER_KINDS),
   code: z.string(),
   /** Empty once the letter is withdrawn. */
   nameAsPrinted: z.string(),
@@ -72,7 +68,7 @@ const letter = z.object({
     })
     .nullable(),
   issuedAt: moment,
-  state: z.enum(DOCUMENT_STATES),
+  state: z.enum(certificates.DOCUMENT_STATES),
   cause: z.enum(['ended']).nullable(),
   stateAt: moment,
 });

@@ -1,9 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
-import {
-  howTakenText,
-  printedCode,
-  type PrintableDocument,
-} from '@portal/domain/certificates/index.js';
+import * as certificates from '@portal/domain/certificates/index.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { startOfIndianDay } from '@portal/domain/kernel/indian-day.js';
 
@@ -24,8 +20,8 @@ export type DocumentWords = {
 
 type Issuer = { readonly company: string; readonly origin: string };
 type OwnWords = Pick<DocumentWords, 'title' | 'sentence' | 'subject' | 'facts' | 'notes'>;
-type Certificate = Extract<PrintableDocument, { readonly kind: 'certificate' }>;
-type Letter = Exclude<PrintableDocument, Certificate>;
+type Certificate = Extract<certificates.PrintableDocument, { readonly kind: 'certificate' }>;
+type Letter = Exclude<certificates.PrintableDocument, Certificate>;
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const rupees = new Intl.NumberFormat('en-IN');
@@ -56,7 +52,7 @@ function certificateWords(certificate: Certificate, company: string): OwnWords {
       ...again,
     ],
     notes: [
-      howTakenText(facts.taken, company),
+      certificates.howTakenText(facts.taken, company),
       ...(categories ? [`Tested: ${categories}`] : []),
       'This confirms the result of a skills assessment. It is no internship, degree or offer.',
     ],
@@ -92,7 +88,7 @@ function letterWords({ kind, facts, issuedAt }: Letter, company: string): OwnWor
 }
 
 export function documentWords(
-  document: PrintableDocument,
+  document: certificates.PrintableDocument,
   { company, origin }: Issuer,
 ): DocumentWords {
   const { code, nameAsPrinted: name, issuedAt } = document;
@@ -103,7 +99,7 @@ export function documentWords(
       : letterWords(document, company);
   return {
     ...own,
-    ...{ company, name, address, issuedAt, code: printedCode(code) },
+    ...{ company, name, address, issuedAt, code: certificates.printedCode(code) },
     addressShown: address.replace(/^https?:\/\//, ''),
   };
 }

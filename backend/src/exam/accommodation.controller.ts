@@ -1,9 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import {
-  endAccommodation,
-  grantAccommodation,
-  viewAccommodation,
-} from '@portal/domain/exam/index.js';
+import * as exam from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import {
   DONE,
@@ -32,7 +28,7 @@ export class AccommodationController {
   @Access('student')
   @Get('me/accommodation')
   async show(@CurrentStudent() { studentId }: StudentCaller) {
-    return { success: true, ...(await this.run(viewAccommodation, studentId)) };
+    return { success: true, ...(await this.run(exam.viewAccommodation, studentId)) };
   }
 
   @Access('admin', { roles: ['support'] })
@@ -42,14 +38,14 @@ export class AccommodationController {
     studentId: string,
     { until = null, ...grant }: z.infer<typeof grantBody>,
   ) {
-    await this.run(grantAccommodation, admin, { studentId, until, ...grant });
+    await this.run(exam.grantAccommodation, admin, { studentId, until, ...grant });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
   @ReasonedAction('admin/accommodations/:id/end')
   async end(admin: AdminCaller, accommodationId: string, reason: string) {
-    await this.run(endAccommodation, admin, { accommodationId, reason });
+    await this.run(exam.endAccommodation, admin, { accommodationId, reason });
     return DONE;
   }
 }

@@ -1,13 +1,6 @@
 import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  attemptsInfo,
-  closeOverdueOf,
-  saveAnswers,
-  startAttempt,
-  submitAttempt,
-  submitTogether,
-} from '@portal/domain/exam/index.js';
+import * as exam from '@portal/domain/exam/index.js';
 import { feeStateOf, type PaymentRepository } from '@portal/domain/payments/index.js';
 import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
@@ -63,8 +56,8 @@ export class AttemptController {
   @Inject(RUN) private readonly run!: Run;
 
   private readonly queue = submitQueue({
-    alone: (sent) => this.run(submitAttempt, sent),
-    together: (all) => this.run(submitTogether, all),
+    alone: (sent) => this.run(exam.submitAttempt, sent),
+    together: (all) => this.run(exam.submitTogether, all),
   });
 
   constructor(
@@ -81,7 +74,7 @@ export class AttemptController {
     @CurrentStudent() student: StudentCaller,
   ) {
     rejectOthersEmail(student, email);
-    const info = await this.run(attemptsInfo, student.studentId);
+    const info = await this.run(exam.attemptsInfo, student.studentId);
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
     const { feeRupees } = await this.policy.current();
     const payments = await this.payments.findAllOf(student.studentId);
@@ -98,7 +91,7 @@ export class AttemptController {
   ) {
     const { browser: device } = this.devices.requesterOf(request);
     const asked = { studentId, domain, termsVersion, device };
-    const started = await this.run(startAttempt, asked);
+    const started = await this.run(exam.startAttempt, asked);
     warnOfSamples(started);
     return startedAnswer(started);
   }
@@ -111,7 +104,7 @@ export class AttemptController {
     const { attemptId, left, ...sent } = body;
     // Also noted for a test that has closed since.
     void notePageCall(this.dataSource, { attemptId, studentId, left });
-    const saved = await this.run(saveAnswers, { ...sent, studentId, attemptId });
+    const saved = await this.run(exam.saveAnswers, { ...sent, studentId, attemptId });
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
     return { success: true, ...saved, news: found?.news ?? null };
   }
@@ -133,7 +126,7 @@ export class AttemptController {
     };
     const resultId = attemptId
       ? await this.queue({ ...sent, attemptId })
-      : await this.run(submitAttempt, sent);
+      : await this.run(exam.submitAttempt, sent);
     // A result shares its attempt's id.
     this.hub.tell([resultId]);
     if (left) await notePageCall(this.dataSource, { attemptId: resultId, studentId, left });
@@ -146,7 +139,7 @@ export class AttemptController {
     @CurrentStudent() student: StudentCaller,
   ) {
     rejectOthersEmail(student, email);
-    await this.run(closeOverdueOf, student.studentId);
+    await this.run(exam.closeOverdueOf, student.studentId);
     return { success: true, results: await resultsOf(this.dataSource, student.studentId) };
   }
 }

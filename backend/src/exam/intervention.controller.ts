@@ -1,13 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import {
-  announce,
-  extendAttempt,
-  extendOpenAttempts,
-  reopenAttempt,
-  voidAttempt,
-  closeOverdueAsAdmin,
-  grantAttempts,
-} from '@portal/domain/exam/index.js';
+import * as exam from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import {
   AdminAction,
@@ -38,7 +30,7 @@ export class InterventionController {
 
   @EntryAction('attempts/:id/extend', oneBody)
   async extend(admin: AdminCaller, attemptId: string, body: z.infer<typeof oneBody>) {
-    await this.run(extendAttempt, admin, { attemptId, ...body });
+    await this.run(exam.extendAttempt, admin, { attemptId, ...body });
     this.hub.tell([attemptId]);
     return DONE;
   }
@@ -47,7 +39,7 @@ export class InterventionController {
   async extendMany(admin: AdminCaller, body: z.infer<typeof manyBody>) {
     // Also when it fails halfway: some tests have their time by then.
     try {
-      return { success: true, ...(await this.run(extendOpenAttempts, admin, body)) };
+      return { success: true, ...(await this.run(exam.extendOpenAttempts, admin, body)) };
     } finally {
       this.hub.tell(ALL);
     }
@@ -55,14 +47,14 @@ export class InterventionController {
 
   @AdminAction('open-attempts/announce', announcementBody)
   async say(admin: AdminCaller, body: z.infer<typeof announcementBody>) {
-    const reached = await this.run(announce, admin, body);
+    const reached = await this.run(exam.announce, admin, body);
     this.hub.tell(ALL);
     return { success: true, ...reached };
   }
 
   @ReasonedAction('attempts/:id/void')
   async void(admin: AdminCaller, attemptId: string, reason: string) {
-    await this.run(voidAttempt, admin, { attemptId, reason });
+    await this.run(exam.voidAttempt, admin, { attemptId, reason });
     this.hub.tell([attemptId]);
     return DONE;
   }
@@ -73,7 +65,7 @@ export class InterventionController {
     attemptId: string,
     { minutes, reason }: z.infer<typeof minutesBody>,
   ) {
-    await this.run(reopenAttempt, admin, { attemptId, minutes, reason });
+    await this.run(exam.reopenAttempt, admin, { attemptId, minutes, reason });
     this.hub.tell([attemptId]);
     return DONE;
   }
@@ -91,14 +83,14 @@ export class AttemptActionsController {
   @Access('admin', { roles: ['support'] })
   @EntryAction('students/:id/grant-attempts', grantBody)
   async grant(admin: AdminCaller, studentId: string, grant: z.infer<typeof grantBody>) {
-    await this.run(grantAttempts, admin, { studentId, ...grant });
+    await this.run(exam.grantAttempts, admin, { studentId, ...grant });
     return DONE;
   }
 
   @Access('admin', { roles: ['support'] })
   @ReasonedAction('attempts/:id/close')
   async close(admin: AdminCaller, attemptId: string, reason: string) {
-    await this.run(closeOverdueAsAdmin, admin, { attemptId, reason });
+    await this.run(exam.closeOverdueAsAdmin, admin, { attemptId, reason });
     return DONE;
   }
 }

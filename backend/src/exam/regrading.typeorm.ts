@@ -1,10 +1,4 @@
-import type {
-  AttemptRepository,
-  GradedAttempt,
-  Regrading,
-  ServedIn,
-  StudentAtTest,
-} from '@portal/domain/exam/index.js';
+import type * as exam from '@portal/domain/exam/index.js';
 import { In, type EntityManager } from 'typeorm';
 import { outboxRecord } from '../email/index.js';
 import { runPrepared } from '../platform/database/run-prepared.pg.js';
@@ -18,7 +12,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type ServedAttempt = { readonly id: string; readonly studentId: string };
 
-const findServed = (manager: EntityManager, served: ServedIn): Promise<ServedAttempt[]> => {
+const findServed = (manager: EntityManager, served: exam.ServedIn): Promise<ServedAttempt[]> => {
   const { questionId, version, after, most } = served;
   return manager.query(SERVED_IN, [questionId, version, after ?? FIRST, most]);
 };
@@ -26,7 +20,7 @@ const findServed = (manager: EntityManager, served: ServedIn): Promise<ServedAtt
 async function findGraded(
   manager: EntityManager,
   ids: readonly string[],
-): Promise<GradedAttempt[]> {
+): Promise<exam.GradedAttempt[]> {
   const attempts = await manager
     .getRepository(AttemptSchema)
     .find({ where: { id: In(ids) }, order: { id: 'ASC' } });
@@ -39,13 +33,13 @@ async function findGraded(
 
 async function lockBatch(
   manager: EntityManager,
-  served: ServedIn,
-): ReturnType<AttemptRepository['lockClosedWith']> {
+  served: exam.ServedIn,
+): ReturnType<exam.AttemptRepository['lockClosedWith']> {
   const found = await findServed(manager, served);
   const last = found.at(-1);
   if (!last) return [];
   const owners = [...new Set(found.map(({ studentId }) => studentId))];
-  const students = await manager.query<StudentAtTest[]>(LOCK_STUDENTS, [owners]);
+  const students = await manager.query<exam.StudentAtTest[]>(LOCK_STUDENTS, [owners]);
   const byId = new Map(students.map((student) => [student.id, student]));
   const batch = (
     await findGraded(
@@ -60,7 +54,7 @@ async function lockBatch(
   return batch.length > 0 ? batch : lockBatch(manager, { ...served, after: last.id });
 }
 
-async function regrade(manager: EntityManager, regrading: Regrading): Promise<void> {
+async function regrade(manager: EntityManager, regrading: exam.Regrading): Promise<void> {
   const { before, after, rulingIds, givesBack, mail } = regrading;
   const { revision, score, totalQuestions, percentage, passed, isVoid, questions } = after;
   const next = {
@@ -84,7 +78,7 @@ async function regrade(manager: EntityManager, regrading: Regrading): Promise<vo
 
 export const typeormRegrading = (
   manager: EntityManager,
-): Pick<AttemptRepository, 'rulingsOn' | 'closedWith' | 'lockClosedWith' | 'regrade'> => ({
+): Pick<exam.AttemptRepository, 'rulingsOn' | 'closedWith' | 'lockClosedWith' | 'regrade'> => ({
   async rulingsOn({ questions }) {
     const ids = questions.map(({ id }) => id);
     const versions = questions.map(({ version }) => version);

@@ -1,12 +1,7 @@
 import { Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
-import {
-  decideDifference,
-  financialYearBounds,
-  monthBounds,
-  GST_STATES,
-} from '@portal/domain/payments/index.js';
+import * as payments from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
@@ -54,7 +49,7 @@ const HEAD = [
 ];
 
 const codeOf = (place: string): string =>
-  Object.keys(GST_STATES).find((code) => GST_STATES[code] === place) ?? '';
+  Object.keys(payments.GST_STATES).find((code) => payments.GST_STATES[code] === place) ?? '';
 
 async function gstByMonth(
   dataSource: DataSource,
@@ -88,7 +83,7 @@ export class MoneyDeskController {
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: monthAsked }) { month }: z.infer<typeof monthAsked>,
   ): Promise<StreamableFile> {
-    const bounds = monthBounds(month);
+    const bounds = payments.monthBounds(month);
     if (!bounds) throw new NothingToChange('month');
     return this.send(admin, 'money', { month }, await moneyOfMonth(this.dataSource, bounds));
   }
@@ -99,14 +94,14 @@ export class MoneyDeskController {
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: yearAsked }) { year }: z.infer<typeof yearAsked>,
   ): Promise<StreamableFile> {
-    const bounds = financialYearBounds(year);
+    const bounds = payments.financialYearBounds(year);
     if (!bounds) throw new NothingToChange('financial year');
     return this.send(admin, 'gst', { year }, await gstByMonth(this.dataSource, bounds));
   }
 
   @EntryAction('settlements/:id/decide', decision, text)
   async decide(admin: AdminCaller, differenceId: string, body: z.infer<typeof decision>) {
-    await this.run(decideDifference, admin, { differenceId, ...body });
+    await this.run(payments.decideDifference, admin, { differenceId, ...body });
     return DONE;
   }
 

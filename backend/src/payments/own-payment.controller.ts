@@ -1,11 +1,6 @@
 import { Body, Controller, Inject, Logger, Res, Get, Put } from '@nestjs/common';
 import { DomainError } from '@portal/domain/kernel/errors.js';
-import {
-  checkOwnPayment,
-  verifyReturnedPayment,
-  nameInvoiceState,
-  ownInvoiceState,
-} from '@portal/domain/payments/index.js';
+import * as payments from '@portal/domain/payments/index.js';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
@@ -54,7 +49,7 @@ export class OwnPaymentController {
   async check(@CurrentStudent() { studentId }: StudentCaller) {
     const wait = await this.limits.take(`check payment ${studentId}`, CHECKS);
     if (wait > 0) throw new TooManyRequests(wait);
-    return { success: true, ...(await this.run(checkOwnPayment, studentId)) };
+    return { success: true, ...(await this.run(payments.checkOwnPayment, studentId)) };
   }
 
   /** Nobody is signed in here: the provider's signature is checked. */
@@ -70,7 +65,7 @@ export class OwnPaymentController {
       paymentId: form.razorpay_payment_id,
       signature: form.razorpay_signature,
     };
-    await this.run(verifyReturnedPayment, proof).catch((failure: unknown) => {
+    await this.run(payments.verifyReturnedPayment, proof).catch((failure: unknown) => {
       // The page sends the same proof again, and shows what is wrong with it.
       if (!(failure instanceof DomainError)) this.logger.error(failure);
     });
@@ -87,7 +82,7 @@ export class InvoiceStateController {
 
   @Get()
   async show(@CurrentStudent() { studentId }: StudentCaller) {
-    return { success: true, ...(await this.run(ownInvoiceState, studentId)) };
+    return { success: true, ...(await this.run(payments.ownInvoiceState, studentId)) };
   }
 
   @Put()
@@ -95,7 +90,7 @@ export class InvoiceStateController {
     @CurrentStudent() { studentId }: StudentCaller,
     @Body({ schema: named }) { state }: z.infer<typeof named>,
   ) {
-    await this.run(nameInvoiceState, studentId, state === '' ? null : state);
+    await this.run(payments.nameInvoiceState, studentId, state === '' ? null : state);
     return { success: true };
   }
 }

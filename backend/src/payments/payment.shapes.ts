@@ -1,10 +1,5 @@
 import { byName } from '@portal/domain/kernel/by-name.js';
-import {
-  CHARGEBACK_STATES,
-  type PaymentAttemptState,
-  type PaymentHistoryEntry,
-  type RefundState,
-} from '@portal/domain/payments/index.js';
+import * as payments from '@portal/domain/payments/index.js';
 import { POLICY_LIMITS, type Policy } from '@portal/domain/settings/index.js';
 import { z } from 'zod';
 
@@ -12,13 +7,13 @@ export const REFUND_STATES = [
   'requested',
   'failed',
   'processed',
-] as const satisfies readonly RefundState[];
+] as const satisfies readonly payments.RefundState[];
 
 const ATTEMPT_STATES = [
   'failed',
   'authorized',
   'captured',
-] as const satisfies readonly PaymentAttemptState[];
+] as const satisfies readonly payments.PaymentAttemptState[];
 
 export const SOURCES = [
   'checkout',
@@ -27,13 +22,13 @@ export const SOURCES = [
   'admin',
   'comparison',
   'refund',
-] as const satisfies readonly PaymentHistoryEntry['source'][];
+] as const satisfies readonly payments.PaymentHistoryEntry['source'][];
 
 export const HISTORY_CHANGES = [
   ...ATTEMPT_STATES,
   ...REFUND_STATES.map((state) => `refund-${state}` as const),
-  ...CHARGEBACK_STATES.map((state) => `chargeback-${state}` as const),
-] as const satisfies readonly PaymentHistoryEntry['change'][];
+  ...payments.CHARGEBACK_STATES.map((state) => `chargeback-${state}` as const),
+] as const satisfies readonly payments.PaymentHistoryEntry['change'][];
 
 const chargeback = z.object({
   id: z.string(),
@@ -41,7 +36,7 @@ const chargeback = z.object({
   deducted: z.int(),
   reason: z.string(),
   phase: z.string(),
-  state: z.enum(CHARGEBACK_STATES),
+  state: z.enum(payments.CHARGEBACK_STATES),
   respondBy: z.int().nullable(),
   openedAt: z.int(),
   asOf: z.int(),

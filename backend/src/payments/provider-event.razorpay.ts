@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import type {
-  Chargeback,
-  ChargebackState,
-  PaymentAttemptState,
-  ProviderEvent,
-  ProviderUpdate,
-  RefundState,
-} from '@portal/domain/payments/index.js';
+import type * as payments from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
 import { isOrderPaid, orderSchema } from './order.razorpay.js';
@@ -16,20 +9,20 @@ const MOST_ID_CHARACTERS = 200;
 const PLAIN_ID = /^[\w.-]+$/;
 const EVENT_NAME = /^[a-z_.]{1,100}$/;
 
-const ATTEMPT_EVENTS: ReadonlyMap<string, PaymentAttemptState> = new Map([
+const ATTEMPT_EVENTS: ReadonlyMap<string, payments.PaymentAttemptState> = new Map([
   ['payment.authorized', 'authorized'],
   ['payment.captured', 'captured'],
   ['order.paid', 'captured'],
   ['payment.failed', 'failed'],
 ]);
 
-const REFUND_EVENTS: ReadonlyMap<string, RefundState> = new Map([
+const REFUND_EVENTS: ReadonlyMap<string, payments.RefundState> = new Map([
   ['refund.created', 'requested'],
   ['refund.processed', 'processed'],
   ['refund.failed', 'failed'],
 ]);
 
-const CHARGEBACK_EVENTS: ReadonlyMap<string, ChargebackState> = new Map([
+const CHARGEBACK_EVENTS: ReadonlyMap<string, payments.ChargebackState> = new Map([
   ['payment.dispute.created', 'open'],
   ['payment.dispute.action_required', 'action-required'],
   ['payment.dispute.under_review', 'under-review'],
@@ -82,12 +75,12 @@ const idOf = (header: string | undefined, rawBody: Buffer): string =>
     ? header
     : createHash('sha256').update(rawBody).digest('hex');
 
-function refundIn(body: unknown, state: RefundState): ProviderUpdate['refund'] {
+function refundIn(body: unknown, state: payments.RefundState): payments.ProviderUpdate['refund'] {
   const parsed = aboutRefund.safeParse(body);
   return parsed.success ? { ...parsed.data.payload.refund.entity, state } : null;
 }
 
-function chargebackIn(body: unknown, state: ChargebackState): Chargeback | null {
+function chargebackIn(body: unknown, state: payments.ChargebackState): payments.Chargeback | null {
   const parsed = aboutChargeback.safeParse(body);
   if (!parsed.success) return null;
   const { created_at: asOf, payload } = parsed.data;
@@ -95,14 +88,14 @@ function chargebackIn(body: unknown, state: ChargebackState): Chargeback | null 
 }
 
 /** Money that was authorised and returned without a capture is also called refunded. */
-const refundedFrom = ({ captured }: z.infer<typeof payment>): PaymentAttemptState =>
+const refundedFrom = ({ captured }: z.infer<typeof payment>): payments.PaymentAttemptState =>
   captured === false ? 'authorized' : 'captured';
 
 /** The update in an event; null if the event has none that matters or that could be read. */
 function updateIn(
   name: string,
   body: unknown,
-): { orderId: string | null; update: ProviderUpdate } | null {
+): { orderId: string | null; update: payments.ProviderUpdate } | null {
   const refundState = REFUND_EVENTS.get(name);
   const chargebackState = CHARGEBACK_EVENTS.get(name);
   const parsed = aboutPayment.safeParse(body);
@@ -138,7 +131,7 @@ export function readEvent(
   body: unknown,
   eventId: string | undefined,
   rawBody: Buffer,
-): ProviderEvent {
+): payments.ProviderEvent {
   const parsed = named.safeParse(body);
   const name = parsed.success ? parsed.data.event : 'unreadable';
   const event = { id: idOf(eventId, rawBody), name, body };

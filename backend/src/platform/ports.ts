@@ -1,9 +1,5 @@
 import { Inject, type Provider } from '@nestjs/common';
-import type {
-  CodeHasher,
-  PasswordBlocklist,
-  PasswordHasher,
-} from '@portal/domain/accounts/index.js';
+import type * as accounts from '@portal/domain/accounts/index.js';
 import type { ApplicantTokens } from '@portal/domain/applications/index.js';
 import type { BadgeIssuer, CredentialSigner } from '@portal/domain/certificates/index.js';
 import type { RoomCodes } from '@portal/domain/exam/index.js';
@@ -18,9 +14,9 @@ export type Ports = Stores & {
   readonly unitOfWork: UnitOfWork<Stores>;
   readonly ids: IdSource;
   readonly random: RandomSource;
-  readonly passwords: PasswordHasher;
-  readonly blocklist: PasswordBlocklist;
-  readonly codeHasher: CodeHasher;
+  readonly passwords: accounts.PasswordHasher;
+  readonly blocklist: accounts.PasswordBlocklist;
+  readonly codeHasher: accounts.CodeHasher;
   readonly applicantTokens: ApplicantTokens;
   readonly roomCodes: RoomCodes;
   readonly authenticators: Authenticators;

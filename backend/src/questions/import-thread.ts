@@ -2,15 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import {
-  type Family,
-  FileWasStopped,
-  type ImportRow,
-  type ImportAs,
-  type PreviewedVariant,
-  type SheetField,
-  type StoredQuestion,
-} from '@portal/domain/questions/index.js';
+import * as questions from '@portal/domain/questions/index.js';
 import type { BankFormat, ReadBank } from './bank-files.js';
 import { BACKEND_FOLDER } from '../platform/backend-folder.js';
 
@@ -19,23 +11,25 @@ export type Job =
       readonly kind: 'read';
       readonly bytes: Uint8Array;
       readonly name: string;
-      readonly chosen?: readonly (SheetField | null)[] | undefined;
+      readonly chosen?: readonly (questions.SheetField | null)[] | undefined;
     }
   | {
       readonly kind: 'plan';
-      readonly kept: readonly StoredQuestion[];
-      readonly rows: readonly ImportRow[];
-      readonly importAs: ImportAs;
+      readonly kept: readonly questions.StoredQuestion[];
+      readonly rows: readonly questions.ImportRow[];
+      readonly importAs: questions.ImportAs;
     }
   | {
       readonly kind: 'write';
-      readonly questions: readonly StoredQuestion[];
+      readonly questions: readonly questions.StoredQuestion[];
       readonly format: BankFormat;
     }
-  | { readonly kind: 'preview'; readonly family: Family; readonly from: number };
+  | { readonly kind: 'preview'; readonly family: questions.Family; readonly from: number };
 
 export type ReadFile = ReadBank | { readonly unreadable: string };
-export type Previewed = { readonly variants: PreviewedVariant[] } | { readonly notDrawn: string };
+export type Previewed =
+  | { readonly variants: questions.PreviewedVariant[] }
+  | { readonly notDrawn: string };
 
 const NAME = 'import.worker.js';
 const BESIDE = join(import.meta.dirname, NAME);
@@ -62,7 +56,7 @@ export async function runInThread(job: Job, stop: AbortSignal): Promise<unknown>
     const [answer] = (await Promise.race([answered, endOf(worker)])) as [unknown];
     return answer;
   } catch (error) {
-    throw stop.aborted ? new FileWasStopped() : error;
+    throw stop.aborted ? new questions.FileWasStopped() : error;
   } finally {
     await worker.terminate();
   }

@@ -1,11 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  type Family,
-  FamilyNotDrawn,
-  planImport,
-  previewVariants,
-  UnreadableFile,
-} from '@portal/domain/questions/index.js';
+import * as questions from '@portal/domain/questions/index.js';
 import { FORMATS, readBankBytes } from './bank-files.js';
 import type { Job, Previewed, ReadFile } from './import-thread.js';
 
@@ -14,16 +8,16 @@ async function readOrRefused({ bytes, name, chosen }: Job & { kind: 'read' }): P
   try {
     return await readBankBytes(bytes, name, chosen);
   } catch (error) {
-    if (error instanceof UnreadableFile) return { unreadable: error.why };
+    if (error instanceof questions.UnreadableFile) return { unreadable: error.why };
     throw error;
   }
 }
 
-function previewOrRefused(family: Family, from: number): Previewed {
+function previewOrRefused(family: questions.Family, from: number): Previewed {
   try {
-    return { variants: previewVariants(family, from) };
+    return { variants: questions.previewVariants(family, from) };
   } catch (error) {
-    if (error instanceof FamilyNotDrawn) return { notDrawn: error.why };
+    if (error instanceof questions.FamilyNotDrawn) return { notDrawn: error.why };
     throw error;
   }
 }
@@ -33,7 +27,7 @@ async function done(job: Job): Promise<unknown> {
     case 'read':
       return readOrRefused(job);
     case 'plan':
-      return planImport(job.kept, job.rows, job.importAs);
+      return questions.planImport(job.kept, job.rows, job.importAs);
     case 'write':
       return FORMATS[job.format].write(job.questions);
     case 'preview':

@@ -1,13 +1,4 @@
-import {
-  type ImportRow,
-  lostHtml,
-  notOneRight,
-  OPTION_KEYS,
-  textOfHtml,
-  UNFIT,
-  UnreadableFile,
-  unfitOptions,
-} from '@portal/domain/questions/index.js';
+import * as questions from '@portal/domain/questions/index.js';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 
@@ -37,22 +28,22 @@ const parser = new XMLParser({
 
 /** What Moodle calls a kind of question. */
 const KINDS: Readonly<Record<string, string>> = {
-  truefalse: UNFIT.trueOrFalse,
-  shortanswer: UNFIT.fillIn,
-  numerical: UNFIT.number,
-  matching: UNFIT.matching,
-  essay: UNFIT.essay,
+  truefalse: questions.UNFIT.trueOrFalse,
+  shortanswer: questions.UNFIT.fillIn,
+  numerical: questions.UNFIT.number,
+  matching: questions.UNFIT.matching,
+  essay: questions.UNFIT.essay,
 };
 
 type Wording = z.infer<typeof wording>;
 
 /** Reads Moodle's XML; a row is the question's place in the file. @throws UnreadableFile */
-export function readMoodleXml(file: string): ImportRow[] {
+export function readMoodleXml(file: string): questions.ImportRow[] {
   let asked: z.infer<typeof question>[];
   try {
     asked = quiz.parse(parser.parse(file)).quiz.question;
   } catch {
-    throw new UnreadableFile('Its XML is broken, or is not Moodle’s <quiz>.');
+    throw new questions.UnreadableFile('Its XML is broken, or is not Moodle’s <quiz>.');
   }
   let path: string[] = [];
   return asked.flatMap((one, at) => {
@@ -62,11 +53,15 @@ export function readMoodleXml(file: string): ImportRow[] {
   });
 }
 
-function rowOf(one: z.infer<typeof question>, row: number, path: readonly string[]): ImportRow {
+function rowOf(
+  one: z.infer<typeof question>,
+  row: number,
+  path: readonly string[],
+): questions.ImportRow {
   const lost = new Set<string>();
   const read = (part: Wording | undefined): string => {
     if (part?.['@format'] !== 'html') return (part?.text ?? '').trim();
-    const html = textOfHtml(part.text);
+    const html = questions.textOfHtml(part.text);
     for (const mark of html.lost) lost.add(mark);
     return html.text;
   };
@@ -75,17 +70,18 @@ function rowOf(one: z.infer<typeof question>, row: number, path: readonly string
   const [domain = '', category = ''] = path.slice(-2);
   const texts = {
     ...{ domain, category, question: read(one.questiontext) },
-    ...Object.fromEntries(OPTION_KEYS.map((key, place) => [key, options[place] ?? ''])),
-    correctOption: OPTION_KEYS[one.answer.findIndex((choice) => right.includes(choice))] ?? '',
+    ...Object.fromEntries(questions.OPTION_KEYS.map((key, place) => [key, options[place] ?? ''])),
+    correctOption:
+      questions.OPTION_KEYS[one.answer.findIndex((choice) => right.includes(choice))] ?? '',
     explanation: read(one.generalfeedback),
   };
   const kind = one['@type'];
   const faults =
     kind === 'multichoice'
       ? [
-          ...unfitOptions(options),
-          ...(right.length === 1 ? [] : [notOneRight(right.length)]),
-          ...(lost.size > 0 ? [lostHtml(lost)] : []),
+          ...questions.unfitOptions(options),
+          ...(right.length === 1 ? [] : [questions.notOneRight(right.length)]),
+          ...(lost.size > 0 ? [questions.lostHtml(lost)] : []),
         ]
       : [KINDS[kind] ?? `it is of the kind “${kind}”, not multiple choice`];
   return faults.length > 0 ? { row, texts, faults } : { row, texts };

@@ -1,10 +1,4 @@
-import {
-  DIFFICULTIES,
-  HEALTH_FLAGS,
-  OPTION_KEYS,
-  ROW_FIELDS,
-  SHEET_FIELDS,
-} from '@portal/domain/questions/index.js';
+import * as questions from '@portal/domain/questions/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 import { importForm } from './import-request.js';
@@ -16,9 +10,9 @@ const question = {
   domain: z.string(),
   question: z.string(),
   options,
-  correctOption: z.enum(OPTION_KEYS),
+  correctOption: z.enum(questions.OPTION_KEYS),
   category: z.string(),
-  difficulty: z.enum(DIFFICULTIES),
+  difficulty: z.enum(questions.DIFFICULTIES),
   explanation: z.string(),
   live: z.boolean(),
 };
@@ -33,7 +27,7 @@ const variant = z.object({
   seed: z.int(),
   question: z.string(),
   options,
-  correctOption: z.enum(OPTION_KEYS),
+  correctOption: z.enum(questions.OPTION_KEYS),
   explanation: z.string(),
   mistakes: z.object({ a: mistakes, b: mistakes, c: mistakes, d: mistakes }),
 });
@@ -49,7 +43,7 @@ const imported = z.object({
     ...{ options, correctOption: z.string(), explanation: z.string() },
   }),
   fate: z.enum(['new', 'changed', 'unchanged', 'error']),
-  texts: z.partialRecord(z.enum(ROW_FIELDS), z.string()).optional(),
+  texts: z.partialRecord(z.enum(questions.ROW_FIELDS), z.string()).optional(),
   faults: z.array(z.string()),
   warnings: z.array(z.string()),
 });
@@ -65,11 +59,11 @@ const health = z.object({
   doubts: z.array(z.object({ group: z.string(), mistake: z.string() })),
   samples: count,
   hasTooFew: z.boolean(),
-  flags: z.array(z.enum(HEALTH_FLAGS)),
+  flags: z.array(z.enum(questions.HEALTH_FLAGS)),
   question: z.string(),
   category: z.string(),
-  difficulty: z.enum(DIFFICULTIES),
-  correctOption: z.enum(OPTION_KEYS),
+  difficulty: z.enum(questions.DIFFICULTIES),
+  correctOption: z.enum(questions.OPTION_KEYS),
   live: z.boolean(),
   isLatest: z.boolean(),
 });
@@ -79,7 +73,7 @@ const stock = z.object({
   live: count,
   offered: z.boolean(),
   counts: z.array(
-    z.object({ category: z.string(), difficulty: z.enum(DIFFICULTIES), live: count }),
+    z.object({ category: z.string(), difficulty: z.enum(questions.DIFFICULTIES), live: count }),
   ),
 });
 
@@ -100,7 +94,7 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
     answer: tells({
       kind: z.string(),
       columns: z
-        .array(z.object({ heading: z.string(), field: z.enum(SHEET_FIELDS).nullable() }))
+        .array(z.object({ heading: z.string(), field: z.enum(questions.SHEET_FIELDS).nullable() }))
         .optional(),
       rows: z.array(imported),
       counts,

@@ -1,16 +1,7 @@
 import { Body, Controller, Get, Inject, Put, Query, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
-import {
-  createQuestion,
-  type Difficulty,
-  moveQuestion,
-  MOST_SEED,
-  type OptionKey,
-  type QuestionContent,
-  type QuestionMove,
-  reviseQuestion,
-} from '@portal/domain/questions/index.js';
+import * as questions from '@portal/domain/questions/index.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -45,17 +36,17 @@ const moveBody = z.object({
 });
 type MoveBody = z.infer<typeof moveBody>;
 const variantsAsked = z.object({
-  from: z.coerce.number().int().min(1).max(MOST_SEED).default(1),
+  from: z.coerce.number().int().min(1).max(questions.MOST_SEED).default(1),
   version: z.coerce.number().pipe(z.int32()).optional(),
 });
 
 /** The domain checks the words. */
-const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionContent => ({
+const contentOf = (id: string, body: z.infer<typeof questionBody>): questions.QuestionContent => ({
   ...body,
   id,
   domain: body.domain as TestDomain,
-  correctOption: body.correctOption as OptionKey,
-  difficulty: body.difficulty as Difficulty,
+  correctOption: body.correctOption as questions.OptionKey,
+  difficulty: body.difficulty as questions.Difficulty,
 });
 
 @Controller('api/admin/questions')
@@ -67,7 +58,7 @@ export class QuestionsController {
 
   @AdminAction('', newQuestion)
   create(admin: AdminCaller, { id, ...body }: z.infer<typeof newQuestion>) {
-    return this.run(createQuestion, admin, contentOf(id, body));
+    return this.run(questions.createQuestion, admin, contentOf(id, body));
   }
 
   @Put(':id')
@@ -78,7 +69,12 @@ export class QuestionsController {
   ) {
     const { version, reason, confirmed: isMeant = false, ...body } = sent;
     const content = contentOf(id, body);
-    return this.run(reviseQuestion, admin, { content, version, reason, confirmed: isMeant });
+    return this.run(questions.reviseQuestion, admin, {
+      content,
+      version,
+      reason,
+      confirmed: isMeant,
+    });
   }
 
   @EntryAction(':id/publish', moveBody, text)
@@ -117,8 +113,8 @@ export class QuestionsController {
     return { success: true, versions: await healthOfQuestion(this.dataSource, id) };
   }
 
-  private move(admin: AdminCaller, id: string, move: QuestionMove, sent: MoveBody) {
-    return this.run(moveQuestion, admin, { id, move, ...sent });
+  private move(admin: AdminCaller, id: string, move: questions.QuestionMove, sent: MoveBody) {
+    return this.run(questions.moveQuestion, admin, { id, move, ...sent });
   }
 }
 

@@ -1,13 +1,6 @@
 import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  changeSettings,
-  type PolicySource,
-  scheduleSettings,
-  SETTINGS_ID,
-  takeSettingsBack,
-  figuresOf,
-} from '@portal/domain/settings/index.js';
+import * as settings from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
@@ -46,7 +39,7 @@ export class SettingsController {
   @Inject(RUN) private readonly run!: Run;
 
   constructor(
-    @InjectPort('policy') private readonly policy: PolicySource,
+    @InjectPort('policy') private readonly policy: settings.PolicySource,
     @InjectPort('companyInbox') private readonly companyInbox: string,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
@@ -60,7 +53,7 @@ export class SettingsController {
       settings: { ...policy, ...rest },
       configuredInbox: this.companyInbox,
       changes: await this.policy.changes(),
-      lastChange: await lastChangeOf(this.dataSource, 'settings', SETTINGS_ID),
+      lastChange: await lastChangeOf(this.dataSource, 'settings', settings.SETTINGS_ID),
     };
   }
 
@@ -71,9 +64,12 @@ export class SettingsController {
     @Body({ schema: settingsBody }) { effectiveAt, ...body }: z.infer<typeof settingsBody>,
   ) {
     if (effectiveAt) {
-      await this.run(scheduleSettings, admin, { ...body, effectiveAt: new Date(effectiveAt) });
+      await this.run(settings.scheduleSettings, admin, {
+        ...body,
+        effectiveAt: new Date(effectiveAt),
+      });
     } else {
-      await this.run(changeSettings, admin, body);
+      await this.run(settings.changeSettings, admin, body);
     }
     return this.show();
   }
@@ -81,7 +77,7 @@ export class SettingsController {
   @Access('admin', { roles: ['owner'], proof: true })
   @AdminAction('take-back', takeBackBody)
   async takeBack(admin: AdminCaller, body: z.infer<typeof takeBackBody>) {
-    await this.run(takeSettingsBack, admin, body);
+    await this.run(settings.takeSettingsBack, admin, body);
     return this.show();
   }
 }
@@ -90,11 +86,11 @@ export class SettingsController {
 @Access('anyone')
 @Limit(SIGN_IN)
 export class FiguresController {
-  constructor(@InjectPort('policy') private readonly policy: PolicySource) {}
+  constructor(@InjectPort('policy') private readonly policy: settings.PolicySource) {}
 
   @Get()
   async show() {
     const { policy, termsVersion } = await this.policy.settings();
-    return { success: true, figures: figuresOf(policy, termsVersion) };
+    return { success: true, figures: settings.figuresOf(policy, termsVersion) };
   }
 }

@@ -1,17 +1,6 @@
 import { Body, Controller, Get, Inject, Req } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
-import {
-  beginTotp,
-  changeOwnPassword,
-  confirmTotp,
-  hasTotp,
-  otpauthUri,
-  removeTotp,
-  renewRecoveryCodes,
-  signOutEverywhere,
-  type AdminRepository,
-  proveIdentity,
-} from '@portal/domain/staff/index.js';
+import * as staff from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { Sessions } from '../accounts/index.js';
 import { DONE, EntryId } from '../platform/admin-lists/action-request.js';
@@ -39,7 +28,7 @@ export class AdminAccountController {
   @Inject(RUN) private readonly run!: Run;
 
   constructor(
-    @InjectPort('admins') private readonly admins: AdminRepository,
+    @InjectPort('admins') private readonly admins: staff.AdminRepository,
     private readonly sessions: Sessions,
     private readonly guesses: AdminGuesses,
   ) {}
@@ -55,7 +44,7 @@ export class AdminAccountController {
       username: admin.username,
       role: adminRole,
       owed,
-      hasTotp: hasTotp(admin),
+      hasTotp: staff.hasTotp(admin),
       passkeys: admin.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
         id,
         name,
@@ -75,15 +64,17 @@ export class AdminAccountController {
     @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
     @CurrentCall() call: Call,
   ) {
-    const admin = await this.guarded(caller, call, () => this.run(changeOwnPassword, caller, form));
+    const admin = await this.guarded(caller, call, () =>
+      this.run(staff.changeOwnPassword, caller, form),
+    );
     return { success: true, token: await this.sessions.begin('admin', admin, call.request) };
   }
 
   @Access('admin', { first: true, proof: true })
   @Post('totp')
   async begin(@CurrentAdmin() caller: AdminCaller) {
-    const secret = await this.run(beginTotp, caller);
-    return { success: true, secret, uri: otpauthUri(ISSUER, caller.username, secret) };
+    const secret = await this.run(staff.beginTotp, caller);
+    return { success: true, secret, uri: staff.otpauthUri(ISSUER, caller.username, secret) };
   }
 
   @Access('admin', { first: true, proof: true })
@@ -93,7 +84,7 @@ export class AdminAccountController {
     @Body({ schema: codeBody }) { code }: z.infer<typeof codeBody>,
     @CurrentCall() call: Call,
   ) {
-    const confirmed = () => this.run(confirmTotp, caller, code);
+    const confirmed = () => this.run(staff.confirmTotp, caller, code);
     return {
       success: true,
       recoveryCodes: await this.guarded(caller, call, confirmed),
@@ -106,7 +97,7 @@ export class AdminAccountController {
     @Body({ schema: proofBody }) proof: Proof,
     @CurrentCall() call: Call,
   ) {
-    await this.guarded(caller, call, () => this.run(removeTotp, caller, proof));
+    await this.guarded(caller, call, () => this.run(staff.removeTotp, caller, proof));
     return DONE;
   }
 
@@ -116,7 +107,7 @@ export class AdminAccountController {
     @Body({ schema: proofBody }) proof: Proof,
     @CurrentCall() call: Call,
   ) {
-    const renewed = () => this.run(renewRecoveryCodes, caller, proof);
+    const renewed = () => this.run(staff.renewRecoveryCodes, caller, proof);
     return {
       success: true,
       recoveryCodes: await this.guarded(caller, call, renewed),
@@ -125,7 +116,7 @@ export class AdminAccountController {
 
   @Post('sign-out')
   async signOut(@CurrentAdmin() caller: AdminCaller) {
-    await this.run(signOutEverywhere, caller);
+    await this.run(staff.signOutEverywhere, caller);
     return DONE;
   }
 
@@ -162,7 +153,7 @@ export class AdminSessionsController {
   ) {
     const guess = { username: caller.username, at: 'proof' } as const;
     await this.guesses.guess(guess, call, () =>
-      this.run(proveIdentity, caller, caller.session.id, proof),
+      this.run(staff.proveIdentity, caller, caller.session.id, proof),
     );
     return DONE;
   }
@@ -184,7 +175,7 @@ export class AdminSessionsController {
   @Access('admin', { first: true, proof: true })
   @Post('sessions/end-others')
   async endOthers(@CurrentAdmin() caller: AdminCaller, @Req() request: FastifyRequest) {
-    const admin = await this.run(signOutEverywhere, caller);
+    const admin = await this.run(staff.signOutEverywhere, caller);
     return { success: true, token: await this.sessions.begin('admin', admin, request) };
   }
 }

@@ -1,11 +1,5 @@
 import { Body, Controller, Inject, Get } from '@nestjs/common';
-import {
-  beginPasskeySignIn,
-  signInAdmin,
-  signInByPasskey,
-  type Admin,
-  type AdminRole,
-} from '@portal/domain/staff/index.js';
+import * as staff from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { adminAccount, adminCredentialsBody, Devices } from '../accounts/index.js';
@@ -40,13 +34,13 @@ export class AdminLoginController {
     @CurrentCall() call: Call,
   ) {
     const guess = { username: form.username, at: 'sign-in' } as const;
-    const admin = await this.guesses.guess(guess, call, () => this.run(signInAdmin, form));
+    const admin = await this.guesses.guess(guess, call, () => this.run(staff.signInAdmin, form));
     return this.begun(admin, call.request);
   }
 
   @Post('login/challenge')
   async challenge() {
-    return { success: true, passkey: await this.run(beginPasskeySignIn) };
+    return { success: true, passkey: await this.run(staff.beginPasskeySignIn) };
   }
 
   @Post('login/passkey')
@@ -54,19 +48,19 @@ export class AdminLoginController {
     @Body({ schema: passkeyBody }) { passkey }: z.infer<typeof passkeyBody>,
     @CurrentCall() { request, reply }: Call,
   ) {
-    const admin = await this.run(signInByPasskey, passkey);
+    const admin = await this.run(staff.signInByPasskey, passkey);
     const answer = await this.begun(admin, request);
     this.devices.remember(request, reply, adminAccount(admin.username));
     return answer;
   }
 
-  private async begun(admin: Admin, request: FastifyRequest) {
+  private async begun(admin: staff.Admin, request: FastifyRequest) {
     await this.traces.signIn(admin.username, 'sign-in', networkOf(request.ip));
     return { success: true, token: await this.sessions.begin(admin, request) };
   }
 }
 
-type RightsOf = (role: AdminRole) => readonly string[];
+type RightsOf = (role: staff.AdminRole) => readonly string[];
 
 export const RIGHTS_OF = Symbol('RightsOf');
 

@@ -2,15 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  UNATTENDED,
-  type Admin,
-  hasSecondFactor,
-  isIdle,
-  isProofFresh,
-  owedBy,
-  secondFactorDueAt,
-} from '@portal/domain/staff/index.js';
+import * as staff from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import {
   claimsIn,
@@ -38,7 +30,7 @@ const SESSION = `
   WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active`;
 
 type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
-  Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt' | 'firstSignedInAt'> & {
+  Pick<staff.Admin, 'mustChangePassword' | 'totpConfirmedAt' | 'firstSignedInAt'> & {
     readonly passkeys: readonly unknown[];
     readonly requiresTotp: boolean;
     readonly now: Date;
@@ -57,22 +49,22 @@ async function findAdminCaller(
   const [admin] = await dataSource.query<Row[]>(SESSION, [sub, ver, sid]);
   if (!admin) return null;
   const { username, adminRole, now, lastUsedAt, provedAt, isToNote } = admin;
-  if (isIdle(lastUsedAt, now)) return null;
+  if (staff.isIdle(lastUsedAt, now)) return null;
   const caller: AdminCaller = {
     role: 'admin',
     adminId: sub,
     username,
     adminRole,
-    owed: owedBy(admin, admin.requiresTotp, now),
+    owed: staff.owedBy(admin, admin.requiresTotp, now),
     session: { id: sid, version: ver },
-    isProven: isProofFresh(provedAt, now),
-    secondFactorDueAt: hasSecondFactor(admin) ? null : secondFactorDueAt(admin),
+    isProven: staff.isProofFresh(provedAt, now),
+    secondFactorDueAt: staff.hasSecondFactor(admin) ? null : staff.secondFactorDueAt(admin),
   };
   return { caller, isToNote };
 }
 
 const isUnattended = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  headers[UNATTENDED] === 'true';
+  headers[staff.UNATTENDED] === 'true';
 
 /** Accepts an admin's token while its session version is current. */
 @Injectable()

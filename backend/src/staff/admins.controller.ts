@@ -1,13 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import {
-  addAdmin,
-  changeAdminRole,
-  requireTotp,
-  resetAdminPassword,
-  resetAdminTotp,
-  setAdminActive,
-  type AdminRepository,
-} from '@portal/domain/staff/index.js';
+import * as staff from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { AccountGuesses, adminAccount } from '../accounts/index.js';
 import {
@@ -35,41 +27,41 @@ export class AdminsController {
   @Inject(RUN) private readonly run!: Run;
 
   constructor(
-    @InjectPort('admins') private readonly admins: AdminRepository,
+    @InjectPort('admins') private readonly admins: staff.AdminRepository,
     private readonly guesses: AccountGuesses,
   ) {}
 
   @Access('admin', { roles: ['owner'], proof: true })
   @AdminAction('admins', addBody)
   async add(admin: AdminCaller, form: z.infer<typeof addBody>) {
-    return { success: true, ...(await this.run(addAdmin, admin, form)) };
+    return { success: true, ...(await this.run(staff.addAdmin, admin, form)) };
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
   @EntryAction('admins/:id/change-role', roleBody)
   async changeRole(admin: AdminCaller, adminId: string, body: z.infer<typeof roleBody>) {
-    await this.run(changeAdminRole, admin, { adminId, ...body });
+    await this.run(staff.changeAdminRole, admin, { adminId, ...body });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
   @ReasonedAction('admins/:id/deactivate')
   async deactivate(admin: AdminCaller, adminId: string, reason: string) {
-    await this.run(setAdminActive, admin, { adminId, active: false, reason });
+    await this.run(staff.setAdminActive, admin, { adminId, active: false, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
   @ReasonedAction('admins/:id/reactivate')
   async reactivate(admin: AdminCaller, adminId: string, reason: string) {
-    await this.run(setAdminActive, admin, { adminId, active: true, reason });
+    await this.run(staff.setAdminActive, admin, { adminId, active: true, reason });
     return DONE;
   }
 
   @Access('admin', { roles: ['owner'], proof: true })
   @EntryAction('admins/:id/reset-password', passwordBody)
   async resetPassword(admin: AdminCaller, adminId: string, body: z.infer<typeof passwordBody>) {
-    const password = await this.run(resetAdminPassword, admin, { adminId, ...body });
+    const password = await this.run(staff.resetAdminPassword, admin, { adminId, ...body });
     const reset = await this.admins.findById(adminId);
     if (reset) await this.guesses.forget(adminAccount(reset.username));
     return { success: true, password };
@@ -78,7 +70,7 @@ export class AdminsController {
   @Access('admin', { roles: ['owner'], proof: true })
   @EntryAction('admins/:id/reset-totp', seenBody)
   async resetTotp(admin: AdminCaller, adminId: string, body: z.infer<typeof seenBody>) {
-    await this.run(resetAdminTotp, admin, { adminId, ...body });
+    await this.run(staff.resetAdminTotp, admin, { adminId, ...body });
     return DONE;
   }
 
@@ -92,7 +84,7 @@ export class AdminsController {
   @Access('admin', { roles: ['owner'], proof: true })
   @AdminAction('admin-rules', ruleBody)
   async setRules(admin: AdminCaller, rule: z.infer<typeof ruleBody>) {
-    await this.run(requireTotp, admin, rule);
+    await this.run(staff.requireTotp, admin, rule);
     return DONE;
   }
 }

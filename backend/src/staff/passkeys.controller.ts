@@ -1,11 +1,5 @@
 import { Body, Controller, Inject } from '@nestjs/common';
-import {
-  addPasskey,
-  beginPasskey,
-  beginPasskeyProof,
-  removePasskey,
-  type PasskeyRequest,
-} from '@portal/domain/staff/index.js';
+import * as staff from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { AdminAction, DONE } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
@@ -30,7 +24,7 @@ const PATIENCE_MS = 4 * 60 * 1_000;
 async function creationOptions(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   { adminId, username }: Actor,
-  { challenge, credentials }: PasskeyRequest,
+  { challenge, credentials }: staff.PasskeyRequest,
 ) {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
@@ -67,7 +61,7 @@ export class PasskeysController {
 
   @Post('begin')
   async begin(@CurrentAdmin() caller: AdminCaller) {
-    const request = await this.run(beginPasskey, caller);
+    const request = await this.run(staff.beginPasskey, caller);
     return { success: true, options: await creationOptions(this.config, caller, request) };
   }
 
@@ -78,19 +72,21 @@ export class PasskeysController {
     @CurrentCall() call: Call,
   ) {
     const guess = { username: caller.username, at: 'proof' } as const;
-    await this.guesses.guess(guess, call, () => this.run(addPasskey, caller, { name, answer }));
+    await this.guesses.guess(guess, call, () =>
+      this.run(staff.addPasskey, caller, { name, answer }),
+    );
     return DONE;
   }
 
   @AdminAction('remove', removeBody)
   async remove(caller: AdminCaller, { id }: z.infer<typeof removeBody>) {
-    await this.run(removePasskey, caller, id);
+    await this.run(staff.removePasskey, caller, id);
     return DONE;
   }
 
   @Access('admin', { first: true })
   @Post('challenge')
   async challenge(@CurrentAdmin() caller: AdminCaller) {
-    return { success: true, passkey: await this.run(beginPasskeyProof, caller) };
+    return { success: true, passkey: await this.run(staff.beginPasskeyProof, caller) };
   }
 }

@@ -1,12 +1,5 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import {
-  type BadgeRepository,
-  didDocument,
-  didOf,
-  ownBadge,
-  publicBadge,
-  type Signed,
-} from '@portal/domain/certificates/index.js';
+import * as certificates from '@portal/domain/certificates/index.js';
 import { DocumentNotFound } from '@portal/domain/certificates/index.js';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -26,7 +19,7 @@ const CACHED = 'public, max-age=240';
 const open = (reply: FastifyReply): FastifyReply =>
   reply.header('Access-Control-Allow-Origin', '*');
 
-type File = { readonly code: string; readonly credential: Signed };
+type File = { readonly code: string; readonly credential: certificates.Signed };
 
 const sendFile = (reply: FastifyReply, { code, credential }: File): FastifyReply =>
   reply
@@ -44,7 +37,7 @@ export class PublicBadgesController {
   @Limit(CHECKS, ALL_CHECKS)
   @Get(':code/badge.json')
   async show(@Param('code', { schema: text }) code: string, @Res() reply: FastifyReply) {
-    const badge = await this.run(publicBadge, code);
+    const badge = await this.run(certificates.publicBadge, code);
     return sendFile(open(reply), badge);
   }
 }
@@ -61,7 +54,7 @@ export class OwnBadgesController {
     @Res() reply: FastifyReply,
   ) {
     if (!id.safeParse(typed).success) throw new DocumentNotFound();
-    return sendFile(reply, await this.run(ownBadge, studentId, typed));
+    return sendFile(reply, await this.run(certificates.ownBadge, studentId, typed));
   }
 }
 
@@ -74,7 +67,7 @@ const listNumber = z
 @Access('anyone')
 export class CredentialsController {
   constructor(
-    @InjectPort('badges') private readonly badges: BadgeRepository,
+    @InjectPort('badges') private readonly badges: certificates.BadgeRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -91,7 +84,10 @@ export class CredentialsController {
   async issuer(@Res() reply: FastifyReply) {
     const keys = await this.badges.keys();
     if (keys.length === 0) throw new NoSuchRoute();
-    const document = didDocument(didOf(new URL(this.config.PUBLIC_URL).host), keys);
+    const document = certificates.didDocument(
+      certificates.didOf(new URL(this.config.PUBLIC_URL).host),
+      keys,
+    );
     const answer = open(reply).type('application/did+json').header('Cache-Control', CACHED);
     return answer.send(JSON.stringify(document));
   }

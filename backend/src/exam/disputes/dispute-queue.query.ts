@@ -1,9 +1,4 @@
-import type {
-  Family,
-  OptionKey,
-  Question,
-  ServedQuestion,
-} from '@portal/domain/questions/index.js';
+import type * as questions from '@portal/domain/questions/index.js';
 import { type QuestionDispute, byNeed, isPressing } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { figuresOf, type VersionFigures } from '../../questions/index.js';
@@ -57,10 +52,10 @@ export type ReadDispute = Pick<
   /** The student's own variant of a family, and the chosen option. */
   readonly variant:
     | (Pick<
-        ServedQuestion,
+        questions.ServedQuestion,
         'question' | 'options' | 'correctOption' | 'explanation' | 'mistakes'
       > & {
-        readonly chosen: OptionKey | null;
+        readonly chosen: questions.OptionKey | null;
       })
     | null;
 };
@@ -80,8 +75,8 @@ const VERSION = `
     family
   FROM question_versions WHERE id = $1 AND version = $2`;
 
-type DisputedVersion = Omit<Question, 'category' | 'difficulty' | 'family' | 'facts'> & {
-  readonly family: Family | null;
+type DisputedVersion = Omit<questions.Question, 'category' | 'difficulty' | 'family' | 'facts'> & {
+  readonly family: questions.Family | null;
 };
 
 export async function disputesOn(

@@ -1,21 +1,6 @@
 import { Controller, Get, Inject, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  announce,
-  closeSitting,
-  decideAdmission,
-  type ExamStores,
-  extendAttempt,
-  extendOpenAttempts,
-  findSitting,
-  noteIncident,
-  rejectOtherRoom,
-  roomCode,
-  type RoomCodes,
-  sittingState,
-  SUPERVISOR_ROLES,
-  voidAttempt,
-} from '@portal/domain/exam/index.js';
+import * as exam from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../../audit/index.js';
@@ -50,14 +35,14 @@ const incident = z.object({ studentId: id.nullable().optional().default(null), t
 const nothing = z.object({});
 
 @Controller('api/admin/sittings')
-@Access('admin', { roles: SUPERVISOR_ROLES })
+@Access('admin', { roles: exam.SUPERVISOR_ROLES })
 export class RoomController {
   @Inject(RUN) private readonly run!: Run;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @InjectPort('sittings') private readonly sittings: ExamStores['sittings'],
-    @InjectPort('roomCodes') private readonly codes: RoomCodes,
+    @InjectPort('sittings') private readonly sittings: exam.ExamStores['sittings'],
+    @InjectPort('roomCodes') private readonly codes: exam.RoomCodes,
     @Inject(LiveHub) private readonly hub: LiveHub,
     private readonly traces: AdminTraces,
   ) {}
@@ -72,7 +57,7 @@ export class RoomController {
   @Shows('person')
   @Get(':id')
   async show(@CurrentAdmin() admin: AdminCaller, @EntryId() sittingId: string) {
-    await this.run(findSitting, admin, sittingId);
+    await this.run(exam.findSitting, admin, sittingId);
     const [sitting] = await listSittings(this.dataSource, { supervisor: null, id: sittingId });
     await this.traces.view(admin, 'sitting', sittingId);
     const list = await this.sittings.expected(sittingId);
@@ -82,12 +67,12 @@ export class RoomController {
   @Shows('person')
   @Get(':id/room')
   async room(@CurrentAdmin() admin: AdminCaller, @EntryId() sittingId: string) {
-    const sitting = await this.run(findSitting, admin, sittingId);
+    const sitting = await this.run(exam.findSitting, admin, sittingId);
     const room = await roomOf(this.dataSource, sittingId);
     await this.traces.view(admin, 'sitting', sittingId);
     const { place, startsAt, endsAt, domains, seats } = sitting;
-    const state = sittingState(sitting, room.now);
-    const code = state === 'open' ? roomCode(this.codes, sittingId, room.now) : null;
+    const state = exam.sittingState(sitting, room.now);
+    const code = state === 'open' ? exam.roomCode(this.codes, sittingId, room.now) : null;
     return { success: true, place, startsAt, endsAt, domains, seats, state, code, ...room };
   }
 
@@ -97,7 +82,7 @@ export class RoomController {
     @CurrentAdmin() admin: AdminCaller,
     @EntryId() sittingId: string,
   ): Promise<StreamableFile> {
-    await this.run(findSitting, admin, sittingId);
+    await this.run(exam.findSitting, admin, sittingId);
     const { csv, count } = await recordOf(this.dataSource, sittingId);
     await noteRows(this.dataSource, admin, { resource: 'sittings', filter: { sittingId }, count });
     return attachment(Buffer.from(csv), `sitting-${sittingId}.csv`, 'text/csv; charset=utf-8');
@@ -105,7 +90,7 @@ export class RoomController {
 
   @EntryAction(':id/decide', decision)
   async decide(admin: AdminCaller, sittingId: string, body: z.infer<typeof decision>) {
-    await this.run(decideAdmission, admin, { sittingId, ...body });
+    await this.run(exam.decideAdmission, admin, { sittingId, ...body });
     return DONE;
   }
 
@@ -115,12 +100,12 @@ export class RoomController {
     const { attemptId, ...given } = body;
     let extended = 1;
     if (attemptId) {
-      await this.run(rejectOtherRoom, admin, { sittingId, attemptId });
-      await this.run(extendAttempt, admin, { attemptId, ...given });
+      await this.run(exam.rejectOtherRoom, admin, { sittingId, attemptId });
+      await this.run(exam.extendAttempt, admin, { attemptId, ...given });
     } else {
-      await this.run(findSitting, admin, sittingId);
+      await this.run(exam.findSitting, admin, sittingId);
       const asked = { domain: null, sittingId, ...given };
-      extended = (await this.run(extendOpenAttempts, admin, asked)).open;
+      extended = (await this.run(exam.extendOpenAttempts, admin, asked)).open;
     }
     this.hub.tell(attemptId ? [attemptId] : ALL);
     return { success: true, extended };
@@ -128,29 +113,29 @@ export class RoomController {
 
   @EntryAction(':id/void', voiding)
   async void(admin: AdminCaller, sittingId: string, body: z.infer<typeof voiding>) {
-    await this.run(rejectOtherRoom, admin, { sittingId, ...body });
-    await this.run(voidAttempt, admin, body);
+    await this.run(exam.rejectOtherRoom, admin, { sittingId, ...body });
+    await this.run(exam.voidAttempt, admin, body);
     this.hub.tell([body.attemptId]);
     return DONE;
   }
 
   @EntryAction(':id/announce', announcement)
   async announce(admin: AdminCaller, sittingId: string, { text }: z.infer<typeof announcement>) {
-    await this.run(findSitting, admin, sittingId);
-    const reached = await this.run(announce, admin, { domain: null, sittingId, text });
+    await this.run(exam.findSitting, admin, sittingId);
+    const reached = await this.run(exam.announce, admin, { domain: null, sittingId, text });
     this.hub.tell(ALL);
     return { success: true, ...reached };
   }
 
   @EntryAction(':id/incidents', incident)
   async note(admin: AdminCaller, sittingId: string, body: z.infer<typeof incident>) {
-    await this.run(noteIncident, admin, { sittingId, ...body });
+    await this.run(exam.noteIncident, admin, { sittingId, ...body });
     return DONE;
   }
 
   @EntryAction(':id/close', nothing)
   async close(admin: AdminCaller, sittingId: string) {
-    await this.run(closeSitting, admin, sittingId);
+    await this.run(exam.closeSitting, admin, sittingId);
     return DONE;
   }
 }

@@ -1,13 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  changeSitting,
-  expectStudents,
-  setUpSitting,
-  SUPERVISOR_ROLES,
-  waiveFees,
-  withdrawSitting,
-} from '@portal/domain/exam/index.js';
+import * as exam from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import {
@@ -42,35 +35,35 @@ export class SittingsController {
   @Shows('nobody')
   @Get('sitting-supervisors')
   async supervisors() {
-    const roles = ['owner', ...SUPERVISOR_ROLES];
+    const roles = ['owner', ...exam.SUPERVISOR_ROLES];
     return { success: true, supervisors: await fitSupervisors(this.dataSource, roles) };
   }
 
   @AdminAction('sittings', form)
   async setUp(admin: AdminCaller, sitting: z.infer<typeof form>) {
-    return { success: true, id: await this.run(setUpSitting, admin, sitting) };
+    return { success: true, id: await this.run(exam.setUpSitting, admin, sitting) };
   }
 
   @EntryAction('sittings/:id/change', form)
   async change(admin: AdminCaller, sittingId: string, sitting: z.infer<typeof form>) {
-    await this.run(changeSitting, admin, { sittingId, ...sitting });
+    await this.run(exam.changeSitting, admin, { sittingId, ...sitting });
     return DONE;
   }
 
   @EntryAction('sittings/:id/expect', listBody)
   async expect(admin: AdminCaller, sittingId: string, { list }: z.infer<typeof listBody>) {
-    return { success: true, ...(await this.run(expectStudents, admin, { sittingId, list })) };
+    return { success: true, ...(await this.run(exam.expectStudents, admin, { sittingId, list })) };
   }
 
   @Access('admin', { roles: ['owner'] })
   @ReasonedAction('sittings/:id/waive-fees')
   async waive(admin: AdminCaller, sittingId: string, reason: string) {
-    return { success: true, ...(await this.run(waiveFees, admin, { sittingId, reason })) };
+    return { success: true, ...(await this.run(exam.waiveFees, admin, { sittingId, reason })) };
   }
 
   @ReasonedAction('sittings/:id/withdraw')
   async withdraw(admin: AdminCaller, sittingId: string, reason: string) {
-    await this.run(withdrawSitting, admin, { sittingId, reason });
+    await this.run(exam.withdrawSitting, admin, { sittingId, reason });
     return DONE;
   }
 }

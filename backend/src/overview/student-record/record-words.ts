@@ -4,12 +4,7 @@ import { noticeInWords } from '@portal/domain/consents/index.js';
 import { EMAIL_STATE_WORDS, emailKindInWords } from '@portal/domain/email/index.js';
 import { wordFor, type Words } from '@portal/domain/kernel/words.js';
 import type { AdminRole } from '@portal/domain/staff/index.js';
-import {
-  CHARGEBACK_STATE_WORDS,
-  REFUND_STATE_WORDS,
-  UPDATE_SOURCE_WORDS,
-  UPDATE_WORDS,
-} from '@portal/domain/payments/index.js';
+import * as payments from '@portal/domain/payments/index.js';
 import { money } from '../../payments/index.js';
 import type { TimelineEntry } from './record-part.js';
 import { proofOf } from './record-proof.js';
@@ -108,12 +103,12 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   ]),
   paid: line('money', 'payments', (facts) => [`Paid ${amountOf(facts)}`]),
   'payment-history': line('money', 'payments', ({ change, source, providerPaymentId }) => [
-    wordOf(UPDATE_WORDS, change),
-    `${String(providerPaymentId)}, learned from ${wordOf(UPDATE_SOURCE_WORDS, source)}`,
+    wordOf(payments.UPDATE_WORDS, change),
+    `${String(providerPaymentId)}, learned from ${wordOf(payments.UPDATE_SOURCE_WORDS, source)}`,
   ]),
   refund: line('money', 'payments', ({ state, ...facts }) => [
     `Refund of ${amountOf(facts)}`,
-    wordOf(REFUND_STATE_WORDS, state),
+    wordOf(payments.REFUND_STATE_WORDS, state),
   ]),
   'credit-note': line('money', 'payments', ({ number, ...facts }) => [
     `Credit note for ${amountOf(facts)}`,
@@ -122,7 +117,7 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   receipt: line('money', 'payments', ({ number }) => ['Receipt', String(number)]),
   'payment-chargeback': line('money', 'payments', ({ state, ...facts }) => [
     `Payment charged back: ${amountOf(facts)}`,
-    wordOf(CHARGEBACK_STATE_WORDS, state),
+    wordOf(payments.CHARGEBACK_STATE_WORDS, state),
   ]),
   'extra-time-granted': line('tests', null, ({ minutes }) => [
     'Extra time granted',

@@ -1,12 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import {
-  isAllowed,
-  PasswordChangeNeeded,
-  ProofNeeded,
-  RoleForbids,
-  SecondFactorRequired,
-} from '@portal/domain/staff/index.js';
+import * as staff from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { noteCaller } from '../observability/request-trace.js';
@@ -81,17 +75,17 @@ const asksForToken = (callers: Callers, { headers }: FastifyRequest): boolean =>
 
 function rejectOtherRoles({ roles }: RouteAccess, caller: Caller): void {
   if (caller.role !== 'admin' || !roles) return;
-  if (!isAllowed(caller.adminRole, roles)) throw new RoleForbids();
+  if (!staff.isAllowed(caller.adminRole, roles)) throw new staff.RoleForbids();
 }
 
-const OWED = { password: PasswordChangeNeeded, 'second-factor': SecondFactorRequired };
+const OWED = { password: staff.PasswordChangeNeeded, 'second-factor': staff.SecondFactorRequired };
 
 function rejectWhoOwes({ first }: RouteAccess, caller: Caller): void {
   if (caller.role === 'admin' && caller.owed && !first) throw new OWED[caller.owed]();
 }
 
 function rejectUnproven({ proof }: RouteAccess, caller: Caller): void {
-  if (proof && caller.role === 'admin' && !caller.isProven) throw new ProofNeeded();
+  if (proof && caller.role === 'admin' && !caller.isProven) throw new staff.ProofNeeded();
 }
 
 @Injectable()

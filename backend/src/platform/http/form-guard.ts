@@ -1,9 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type FormProof,
-  type FormTokens,
-  rejectAutomatic,
-} from '@portal/domain/applications/index.js';
+import * as applications from '@portal/domain/applications/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { hmacFormTokens } from '../security/form-tokens.hmac.js';
@@ -20,7 +16,7 @@ const BARE = { limit: { points: 60, seconds: 600 }, overall: { points: 600, seco
 
 @Injectable()
 export class FormGuard {
-  readonly tokens: FormTokens;
+  readonly tokens: applications.FormTokens;
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -30,13 +26,13 @@ export class FormGuard {
   }
 
   /** @throws LooksAutomatic, FilledTooFast, FormHasExpired */
-  check(proof: FormProof): void {
-    rejectAutomatic(this.tokens, proof);
+  check(proof: applications.FormProof): void {
+    applications.rejectAutomatic(this.tokens, proof);
   }
 
   /** The same, and limits forms without a token. @throws TooManyRequests besides */
   async checkAndCount(
-    proof: FormProof,
+    proof: applications.FormProof,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
