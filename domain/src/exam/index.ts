@@ -48,15 +48,19 @@ export { runRegrades } from './regrading/run-regrades.js';
 export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export type { Admission, Entry } from './sittings/admission.js';
-export { decideAdmission } from './sittings/decide-admission.js';
-export { closeSitting, withdrawSitting } from './sittings/end-sitting.js';
 export { enterRoom, ownSitting } from './sittings/enter-room.js';
-export { expectStudents, waiveFees } from './sittings/expect-students.js';
-export { noteIncident } from './sittings/note-incident.js';
-export { changeSitting, setUpSitting } from './sittings/manage-sittings.js';
+export {
+  changeSitting,
+  closeSitting,
+  expectStudents,
+  setUpSitting,
+  waiveFees,
+  withdrawSitting,
+} from './sittings/manage-sittings.js';
 export type { SittingRepository } from './sittings/ports.js';
 export { roomCode, type RoomCodes } from './sittings/room-code.js';
 export { sittingState, type SupervisedSitting } from './sittings/supervised-sitting.js';
+export { decideAdmission, noteIncident } from './sittings/supervise-room.js';
 export { findSitting, rejectOtherRoom, SUPERVISOR_ROLES } from './sittings/supervisor.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
 export type { StudentAtTest } from './student-at-test.js';

@@ -17,8 +17,6 @@ import { startAttempt } from '../start-attempt.js';
 import { submitAttempt } from '../submit-attempt.js';
 import { voidAttempt } from '../void-and-reopen.js';
 import { seatOf } from './admission.js';
-import { decideAdmission } from './decide-admission.js';
-import { closeSitting, withdrawSitting } from './end-sitting.js';
 import { enterRoom, ownSitting } from './enter-room.js';
 import {
   AdmissionNeeded,
@@ -31,10 +29,16 @@ import {
   WrongRoomCode,
 } from './errors.js';
 import { readEmails } from './expected-emails.js';
-import { expectStudents, waiveFees } from './expect-students.js';
-import { changeSitting, setUpSitting } from './manage-sittings.js';
+import {
+  changeSitting,
+  closeSitting,
+  expectStudents,
+  setUpSitting,
+  waiveFees,
+  withdrawSitting,
+} from './manage-sittings.js';
 import { isRoomCode, roomCode } from './room-code.js';
-import { noteIncident } from './note-incident.js';
+import { decideAdmission, noteIncident } from './supervise-room.js';
 import { checkedSitting, sittingState } from './supervised-sitting.js';
 import { findSitting, rejectOtherRoom, type Supervisor } from './supervisor.js';
 

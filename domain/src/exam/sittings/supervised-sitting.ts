@@ -4,7 +4,6 @@ import { indianTime } from '../../kernel/indian-day.js';
 import { onPaper } from '../../kernel/paper-signs.js';
 import { tidyLine } from '../../kernel/seen-text.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { SittingNotOpen } from './errors.js';
 
 const MOST_SEATS = 300;
 const MOST_PLACE_CHARACTERS = 80;
@@ -55,10 +54,6 @@ export function sittingState(sitting: Times, now: Date): SittingState {
 /** Whether a test may start, once its student is admitted. */
 export const isInWindow = (sitting: Times, now: Date): boolean =>
   now >= sitting.startsAt && sittingState(sitting, now) === 'open';
-
-export function rejectEnded({ closedAt, withdrawnAt }: Times): void {
-  if (closedAt ?? withdrawnAt) throw new SittingNotOpen();
-}
 
 function windowFault(startsAt: Date | null, endsAt: Date | null, now: Date): string | undefined {
   if (!startsAt || !endsAt) return 'Please enter a date and two times.';

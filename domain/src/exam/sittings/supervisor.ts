@@ -3,6 +3,7 @@ import { NothingToChange } from '../../kernel/errors.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { type AdminRole, isAllowed } from '../../staff/index.js';
 import type { ExamStores } from '../ports.js';
+import { SittingNotOpen } from './errors.js';
 import type { SupervisedSitting } from './supervised-sitting.js';
 
 /** Who sets sittings up sees all of them; other supervisors see only their own. */
@@ -33,6 +34,17 @@ export const lockSitting = async (
   supervisor: Supervisor,
   id: string,
 ): Promise<SupervisedSitting> => rejectStranger(await sittings.lock(id), supervisor);
+
+/** The same, unless it was closed or withdrawn. @throws NothingToChange, SittingNotOpen */
+export async function lockUnended(
+  tx: Transaction<ExamStores>,
+  supervisor: Supervisor,
+  id: string,
+): Promise<SupervisedSitting> {
+  const sitting = await lockSitting(tx, supervisor, id);
+  if (sitting.closedAt ?? sitting.withdrawnAt) throw new SittingNotOpen();
+  return sitting;
+}
 
 /** @throws NothingToChange unless the admin may see the sitting, and the attempt began in it */
 export async function rejectOtherRoom(

@@ -1,14 +1,14 @@
-import { type AuditStores, noteAction, reasonIfNeeded } from '../../audit/index.js';
+import { type AuditStores, checkedReason, noteAction, reasonIfNeeded } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import type { ExamStores } from '../ports.js';
 import { RoomFull } from './errors.js';
-import { rejectEnded, type SupervisedSitting } from './supervised-sitting.js';
-import { lockSitting, type Supervisor } from './supervisor.js';
+import type { SupervisedSitting } from './supervised-sitting.js';
+import { lockSitting, lockUnended, type Supervisor } from './supervisor.js';
 
-type Stores = ExamStores & AuditStores;
+type Ports = Work<ExamStores & AuditStores> & { readonly ids: IdSource };
 
-export type AdmissionDecision = {
+type AdmissionDecision = {
   readonly sittingId: string;
   readonly admissionId: string;
   readonly state: 'admitted' | 'declined';
@@ -18,7 +18,7 @@ export type AdmissionDecision = {
 
 /** Frees the seat of the student's other device, and refuses one student more than there are seats. */
 async function takeSeat(
-  tx: Transaction<Stores>,
+  tx: Transaction<ExamStores>,
   { id: sittingId, seats }: SupervisedSitting,
   studentId: string,
 ): Promise<void> {
@@ -35,14 +35,13 @@ async function takeSeat(
 /** Admits a student on the device that waits, so that another device loses its admission; or declines, also who was
  * admitted by mistake. A repeat changes nothing. @throws InvalidInput, NothingToChange, SittingNotOpen, RoomFull */
 export async function decideAdmission(
-  { unitOfWork, ids }: Work<Stores> & { readonly ids: IdSource },
+  { unitOfWork, ids }: Ports,
   supervisor: Supervisor,
   { sittingId, admissionId, state, ...given }: AdmissionDecision,
 ): Promise<void> {
   const reason = reasonIfNeeded(state === 'declined', given.reason);
   await unitOfWork.run(async (tx) => {
-    const sitting = await lockSitting(tx, supervisor, sittingId);
-    rejectEnded(sitting);
+    const sitting = await lockUnended(tx, supervisor, sittingId);
     const before = await tx.sittings.findAdmission({ id: admissionId, sittingId });
     if (!before || before.state === 'replaced') throw new NothingToChange('student in this room');
     if (before.state === state) return;
@@ -54,6 +53,28 @@ export async function decideAdmission(
       action: state === 'admitted' ? 'admit-student' : 'decline-student',
       ...{ subject: 'student', subjectId: studentId, reason },
       ...{ before: { state: before.state }, after: { sittingId } },
+    });
+  });
+}
+
+/** Writes an incident into the record, about one student or the whole room. @throws InvalidInput, NothingToChange */
+export async function noteIncident(
+  { unitOfWork, ids }: Ports,
+  supervisor: Supervisor,
+  asked: { readonly sittingId: string; readonly studentId: string | null; readonly text: string },
+): Promise<void> {
+  const { sittingId, studentId } = asked;
+  const text = checkedReason(asked.text);
+  await unitOfWork.run(async (tx) => {
+    await lockSitting(tx, supervisor, sittingId);
+    if (studentId !== null && !(await tx.sittings.findAdmission({ sittingId, studentId }))) {
+      throw new NothingToChange('student in this room');
+    }
+    const by = { adminId: supervisor.adminId, at: tx.now };
+    await tx.sittings.addIncident({ id: ids.next(), sittingId, studentId, text, ...by });
+    await noteAction(tx, ids, supervisor, {
+      ...{ action: 'note-incident', subject: 'sitting', subjectId: sittingId, reason: '' },
+      ...{ before: null, after: { studentId } },
     });
   });
 }
