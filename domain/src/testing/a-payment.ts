@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentAttempt } from '../payments/ledger/attempt.js';
 import type { Payment } from '../payments/ledger/payment.js';
 import { A_DAY } from './moments.js';
 
@@ -33,3 +34,16 @@ export const aPayment = (parts: Partial<Payment> = {}): Payment => {
     ...parts,
   };
 };
+
+export const aPaymentAttempt = (parts: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  id: 'pay_1',
+  state: 'captured',
+  amount: 50_000,
+  counts: true,
+  differs: false,
+  customerFee: 0,
+  paysOrder: false,
+  refunds: [],
+  chargebacks: [],
+  ...parts,
+});

@@ -1,5 +1,5 @@
 import { secondsAfter } from '../../kernel/time.js';
-import { aPayment } from '../../testing/a-payment.js';
+import { aPayment, aPaymentAttempt } from '../../testing/a-payment.js';
 import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { A_DAY } from '../../testing/moments.js';
 import type { PaymentAttempt, ProviderUpdate } from '../ledger/attempt.js';
@@ -8,18 +8,8 @@ import { withProviderUpdate } from '../ledger/payment.js';
 
 const LATER = secondsAfter(A_DAY, 60);
 
-const anAttempt = (parts: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  id: 'pay_1',
-  state: 'authorized',
-  amount: 50_000,
-  counts: false,
-  differs: false,
-  customerFee: 0,
-  paysOrder: false,
-  refunds: [],
-  chargebacks: [],
-  ...parts,
-});
+const anAttempt = (parts: Partial<PaymentAttempt> = {}) =>
+  aPaymentAttempt({ state: 'authorized', counts: false, ...parts });
 
 describe('The proof of a payment', () => {
   it.each(['open', 'failed', 'authorized'] as const)('is kept for an order that is %s', (state) => {

@@ -1,6 +1,6 @@
 import { secondsAfter } from '../../kernel/time.js';
 import { anUpdate } from '../../testing/an-update.js';
-import { anOrderId, aPayment, aPaymentId } from '../../testing/a-payment.js';
+import { anOrderId, aPayment, aPaymentAttempt, aPaymentId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import type { PaymentAttemptState } from '../ledger/attempt.js';
@@ -33,19 +33,7 @@ describe('verifying a payment', () => {
       ...payment,
       state: 'paid',
       paymentId,
-      attempts: [
-        {
-          id: paymentId,
-          state: 'captured',
-          amount: 50_000,
-          counts: true,
-          differs: false,
-          customerFee: 0,
-          paysOrder: false,
-          refunds: [],
-          chargebacks: [],
-        },
-      ],
+      attempts: [aPaymentAttempt({ id: paymentId })],
       paidAt: context.clock.now,
       claimedPaymentId: paymentId,
       claimedAt: context.clock.now,

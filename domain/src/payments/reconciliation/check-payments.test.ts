@@ -1,7 +1,7 @@
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
-import { aPayment } from '../../testing/a-payment.js';
+import { aPayment, aPaymentAttempt } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, contextToPay, type TestContext } from '../../testing/a-test-context.js';
 import { A_DAY } from '../../testing/moments.js';
@@ -197,17 +197,7 @@ describe('The provider is asked again about a payment that is pending', () => {
   });
 
   it('The provider is asked again about a pending payment by the age of the order, if no proof came', () => {
-    const attempts = [
-      {
-        ...({ id: 'pay_1', state: 'authorized', amount: 50_000 } as const),
-        counts: false,
-        differs: false,
-        customerFee: 0,
-        paysOrder: false,
-        refunds: [],
-        chargebacks: [],
-      },
-    ];
+    const attempts = [aPaymentAttempt({ state: 'authorized', counts: false })];
     const payment = aPayment({ state: 'authorized', attempts, checkAt: A_DAY });
     expect(nextCheck(payment, at(60))).toEqual(at(120));
   });

@@ -3,7 +3,7 @@ import { secondsAfter } from '../../kernel/time.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/ledger/payment.js';
 import { DEFAULT_POLICY } from '../../settings/policy.js';
-import { anEventId, anOrderId, aPayment, aPaymentId } from '../a-payment.js';
+import { anEventId, anOrderId, aPayment, aPaymentId, aPaymentAttempt } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
 import { contract, type StoresUnderTest, type StoreTest } from './stores-under-test.js';
@@ -31,19 +31,7 @@ const paid = (payment: Payment): Payment => ({
   paymentId: aPaymentId(),
   paidAt: A_DAY,
   flag: 'refund-due',
-  attempts: [
-    {
-      id: 'pay_1',
-      state: 'captured',
-      amount: 50_000,
-      counts: true,
-      differs: false,
-      customerFee: 0,
-      paysOrder: false,
-      refunds: [{ id: 'rfnd_1', amount: 1, state: 'requested' }],
-      chargebacks: [],
-    },
-  ],
+  attempts: [aPaymentAttempt({ refunds: [{ id: 'rfnd_1', amount: 1, state: 'requested' }] })],
 });
 
 function keepingTerms(it: StoreTest): void {
@@ -291,19 +279,7 @@ export const settlementRepositoryContract = contract('SettlementRepository', (it
 
   it('finds a payment by the payment at the provider', async (subject) => {
     const paid = await givenPaid(subject, aMoment());
-    const attempts = [
-      {
-        id: paid.paymentId!,
-        state: 'captured',
-        amount: 1,
-        counts: true,
-        differs: false,
-        customerFee: 0,
-        paysOrder: false,
-        refunds: [],
-        chargebacks: [],
-      },
-    ] as const;
+    const attempts = [aPaymentAttempt({ id: paid.paymentId!, amount: 1 })];
     await subject.run((tx) => tx.payments.save({ ...paid, attempts }));
     expect((await subject.stores.payments.findByAttempt(paid.paymentId!))?.id).toBe(paid.id);
     await expect(subject.stores.payments.findByAttempt(aPaymentId())).resolves.toBeNull();

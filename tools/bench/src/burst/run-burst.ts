@@ -3,14 +3,7 @@ import type { Call, Outcome } from '../shared/load-messages.js';
 import type { BusyLoad } from '../shared/load-process.js';
 import { submitAll } from '../shared/prepare.js';
 import type { Server } from '../shared/servers.js';
-import {
-  addOpenAttempts,
-  attemptsCall,
-  resultCall,
-  resumeCall,
-  submitCall,
-  type OpenAttempt,
-} from '../shared/students.js';
+import { addOpenAttempts, callTo, type OpenAttempt } from '../shared/students.js';
 
 export const WITHIN_SECONDS = 2;
 const OTHERS = 200;
@@ -49,9 +42,9 @@ export async function otherCalls(url: string, server: Server): Promise<readonly 
   const [open, done] = [await addOpenAttempts(url, OTHERS), await addOpenAttempts(url, OTHERS)];
   await submitAll(server, done);
   return open.flatMap((one, at) => [
-    resumeCall(one),
-    attemptsCall(one),
-    ...(done[at] ? [resultCall(done[at])] : []),
+    callTo.resume(one),
+    callTo.attempts(one),
+    ...(done[at] ? [callTo.result(done[at])] : []),
   ]);
 }
 
@@ -65,7 +58,7 @@ export async function runBurst(
   const opened = await addOpenAttempts(url, attempts);
   const order = {
     urls: servers.map((server) => server.url),
-    calls: opened.map(submitCall),
+    calls: opened.map(callTo.submit),
     pace: { kind: 'burst', withinSeconds: WITHIN_SECONDS } as const,
   };
   const { own, others: besides } = await load.run(order, others);

@@ -11,13 +11,7 @@ import { startDatabaseServer } from '../shared/database.js';
 import { submitAll } from '../shared/prepare.js';
 import { conclude } from '../shared/report.js';
 import { startBare, startProduct } from '../shared/servers.js';
-import {
-  addOpenAttempts,
-  attemptsCall,
-  resultCall,
-  resumeCall,
-  submitCall,
-} from '../shared/students.js';
+import { addOpenAttempts, callTo } from '../shared/students.js';
 
 const { values } = parseArgs({
   options: {
@@ -44,14 +38,14 @@ try {
   const repeated = (calls: Work['calls']) => (): Promise<Work> =>
     Promise.resolve({ calls, pace: { kind: 'repeated', atOnce: CONNECTIONS, seconds } });
   const submits = async (): Promise<Work> => ({
-    calls: (await addOpenAttempts(url, Number(values.calls))).map(submitCall),
+    calls: (await addOpenAttempts(url, Number(values.calls))).map(callTo.submit),
     pace: { kind: 'once', atOnce: CONNECTIONS },
   });
   const cases = [
     ['submit', submits],
-    ['resume', repeated(open.map(resumeCall))],
-    ['attempts info', repeated(open.map(attemptsCall))],
-    ['result by id', repeated(done.map(resultCall))],
+    ['resume', repeated(open.map(callTo.resume))],
+    ['attempts info', repeated(open.map(callTo.attempts))],
+    ['result by id', repeated(done.map(callTo.result))],
   ] as const;
   const sides = [
     { name: 'product', server: product },

@@ -70,38 +70,38 @@ export async function addOpenAttempts(
   }));
 }
 
-export const submitCall = ({ attemptId, token, questions }: OpenAttempt): Call => ({
-  method: 'POST',
-  path: '/api/test/submit',
-  token,
-  body: JSON.stringify({
-    attemptId,
-    unsaved: [],
-    questions: questions.map(({ id, question, options, category, difficulty }) => ({
-      _id: id,
-      question,
-      options,
-      category,
-      difficulty,
-      selectedOption: 'b',
-    })),
+/** What a student with an open or submitted attempt asks for. */
+export const callTo = {
+  submit: ({ attemptId, token, questions }: OpenAttempt): Call => ({
+    method: 'POST',
+    path: '/api/test/submit',
+    token,
+    body: JSON.stringify({
+      attemptId,
+      unsaved: [],
+      questions: questions.map(({ id, question, options, category, difficulty }) => ({
+        _id: id,
+        question,
+        options,
+        category,
+        difficulty,
+        selectedOption: 'b',
+      })),
+    }),
   }),
-});
-
-export const resumeCall = ({ token }: OpenAttempt): Call => ({
-  method: 'GET',
-  path: '/api/test/questions?domain=data%20science',
-  token,
-});
-
-export const attemptsCall = ({ token, email }: OpenAttempt): Call => ({
-  method: 'GET',
-  path: `/api/attempts/${email}`,
-  token,
-});
-
-export const resultCall = ({ token, attemptId }: OpenAttempt): Call => ({
-  method: 'GET',
-  path: `/api/test-results/${attemptId}`,
-  token,
-});
+  resume: ({ token }: OpenAttempt): Call => ({
+    method: 'GET',
+    path: '/api/test/questions?domain=data%20science',
+    token,
+  }),
+  attempts: ({ token, email }: OpenAttempt): Call => ({
+    method: 'GET',
+    path: `/api/attempts/${email}`,
+    token,
+  }),
+  result: ({ token, attemptId }: OpenAttempt): Call => ({
+    method: 'GET',
+    path: `/api/test-results/${attemptId}`,
+    token,
+  }),
+};

@@ -6,7 +6,7 @@ import { BusyLoad } from '../shared/load-process.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { median, percentile, spread } from '../shared/statistics.js';
-import { addOpenAttempts, attemptsCall } from '../shared/students.js';
+import { addOpenAttempts, callTo } from '../shared/students.js';
 import { hashingAlone } from './hashing-alone.js';
 import { PASSWORD, runStorm } from './run-storm.js';
 
@@ -27,7 +27,7 @@ const hash = await argon2Passwords().hash(PASSWORD);
 
 try {
   console.log(`${CALLS} sign-ins a round, ${CONNECTIONS} connections; ${machine()}`);
-  const others = (await addOpenAttempts(url, CONNECTIONS)).map(attemptsCall);
+  const others = (await addOpenAttempts(url, CONNECTIONS)).map(callTo.attempts);
   const shares: number[] = [];
   const waits: number[] = [];
   const rates: { alone: number[]; product: number[] } = { alone: [], product: [] };

@@ -6,14 +6,7 @@ import type { Call } from '../shared/load-messages.js';
 import { submitAll } from '../shared/prepare.js';
 import { conclude } from '../shared/report.js';
 import { startProduct, type Server } from '../shared/servers.js';
-import {
-  addOpenAttempts,
-  attemptsCall,
-  resultCall,
-  resumeCall,
-  submitCall,
-  type OpenAttempt,
-} from '../shared/students.js';
+import { addOpenAttempts, callTo, type OpenAttempt } from '../shared/students.js';
 
 const { values } = parseArgs({
   options: {
@@ -59,10 +52,10 @@ try {
     done.set(server, submitted);
   }
   const cases: readonly (readonly [string, (server: Server) => Promise<Call[]> | Call[]])[] = [
-    ['submit', async (server) => (await addOpenAttempts(urlOf(server), CALLS)).map(submitCall)],
-    ['resume', (server) => inTurn(open.get(server) ?? [], resumeCall)],
-    ['attempts info', (server) => inTurn(open.get(server) ?? [], attemptsCall)],
-    ['result by id', (server) => inTurn(done.get(server) ?? [], resultCall)],
+    ['submit', async (server) => (await addOpenAttempts(urlOf(server), CALLS)).map(callTo.submit)],
+    ['resume', (server) => inTurn(open.get(server) ?? [], callTo.resume)],
+    ['attempts info', (server) => inTurn(open.get(server) ?? [], callTo.attempts)],
+    ['result by id', (server) => inTurn(done.get(server) ?? [], callTo.result)],
   ];
   const verdicts = [];
   for (const [name, callsOf] of cases) {

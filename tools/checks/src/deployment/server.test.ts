@@ -155,7 +155,8 @@ describe('The runbooks', () => {
   });
 });
 
-type Compose = { readonly services: Readonly<Record<string, object>> };
+type Service = { readonly environment: Readonly<Record<string, string>> };
+type Compose = { readonly services: Readonly<Record<string, Service>> };
 const [{ services }] = documentsOf('docker-compose.yml') as [Compose];
 
 const documents = ['operations', 'runbooks'].flatMap((folder) =>
@@ -197,14 +198,6 @@ describe('The commands of the pages for operators', () => {
 });
 
 describe('deploy/install.sh', () => {
-  type Compose = {
-    readonly services: Readonly<
-      Record<string, { readonly environment: Readonly<Record<string, string>> }>
-    >;
-  };
-
-  const [compose] = documentsOf('docker-compose.yml') as [Compose];
-
   const ANSWERS = {
     domain: 'learn.company.in',
     company: 'Company & Sons | Pune',
@@ -267,7 +260,7 @@ describe('deploy/install.sh', () => {
 
   it.each(['api', 'worker'])('makes an environment that %s starts with in production', (role) => {
     const given = parseEnv(folder.read('.env'));
-    const own = Object.entries(compose.services[role]!.environment).map(([name, value]) => [
+    const own = Object.entries(services[role]!.environment).map(([name, value]) => [
       name,
       fillIn(value, given).replace('/run/secrets', join(folder.path, 'deploy', 'secrets')),
     ]);
