@@ -126,5 +126,6 @@ async function main() {
 }
 
 await main();
+if (isWhole) results.compareParts();
 show(`\n${results.summary()}`);
 process.exit(results.failed > 0 ? 1 : 0);

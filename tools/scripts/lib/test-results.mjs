@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 10;
@@ -72,6 +73,18 @@ export class TestResults {
     const { stack, message } = results.find(({ error }) => error)?.error ?? {};
     const why = reasonsIn(stack ?? message, path);
     this.fail(`${path}: ${title}`, ...why, again(path, title), ...pictures);
+  }
+
+  /** The parts' times, each with how much longer it took than in the last whole run that is stored here. */
+  compareParts() {
+    const file = join(this.root, '.cache', 'times.json');
+    const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const times = this.parts.map(({ path, seconds }) => [path, seconds]);
+    if (this.failed === 0) writeFileSync(file, JSON.stringify(Object.fromEntries(times)));
+    for (const part of this.parts.filter(({ path }) => path in before)) {
+      const more = part.seconds - before[part.path];
+      part.path += `, ${more < 0 ? '' : '+'}${more.toFixed(0)} s beside the last run`;
+    }
   }
 
   summary() {
