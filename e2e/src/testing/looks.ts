@@ -46,7 +46,7 @@ function brokenWords(): string[] {
       const whole = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
       // An address may go on in the next line, and what has no room in an option.
       if (token.includes('@') || whole > innerWidth * 0.6) continue;
-      for (const word of token.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      for (const word of token.matchAll(/\p{L}{2,}/gu)) {
         range.setStart(text, index + word.index);
         range.setEnd(text, index + word.index + word[0].length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
