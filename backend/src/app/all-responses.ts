@@ -7,13 +7,7 @@ import {
   STUDENT_RECORD_RESPONSES,
 } from '../overview/index.js';
 import { EMAIL_RESPONSES } from '../email/index.js';
-import {
-  EXAM_RESPONSES,
-  JOURNEY_RESPONSES,
-  QUESTION_DISPUTES_RESPONSES,
-  SITTINGS_RESPONSES,
-  REGRADING_RESPONSES,
-} from '../exam/index.js';
+import * as exam from '../exam/index.js';
 import { OPS_RESPONSES } from '../ops/index.js';
 import { PAYMENTS_RESPONSES } from '../payments/index.js';
 import { type AreaResponses, tells } from '../platform/http/responses.js';
@@ -51,16 +45,16 @@ export const RESPONSES: AreaResponses = {
   ...CONSOLE_RESPONSES,
   ...DASHBOARD_RESPONSES,
   ...EMAIL_RESPONSES,
-  ...EXAM_RESPONSES,
-  ...JOURNEY_RESPONSES,
+  ...exam.EXAM_RESPONSES,
+  ...exam.JOURNEY_RESPONSES,
   ...OPS_RESPONSES,
   ...PAYMENTS_RESPONSES,
   ...PRIVACY_RESPONSES,
   ...QUESTION_BANK_RESPONSES,
-  ...QUESTION_DISPUTES_RESPONSES,
-  ...REGRADING_RESPONSES,
+  ...exam.QUESTION_DISPUTES_RESPONSES,
+  ...exam.REGRADING_RESPONSES,
   ...SETTINGS_RESPONSES,
-  ...SITTINGS_RESPONSES,
+  ...exam.SITTINGS_RESPONSES,
   ...STAFF_RESPONSES,
   ...STUDENT_RECORD_RESPONSES,
 };

@@ -2,26 +2,12 @@ import type { TlsOptions } from 'node:tls';
 import pg from 'pg';
 import parseConnection from 'pg-connection-string';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import {
-  AvatarSchema,
-  SessionSchema,
-  StudentSchema,
-  EmailCorrectionSchema,
-  VerificationCodeSchema,
-  VisitSchema,
-} from '../accounts/index.js';
+import * as accounts from '../accounts/index.js';
 import { ApplicationSchema, ContactMessageSchema } from '../applications/index.js';
 import { AuditEntrySchema } from '../audit/index.js';
 import { IssuedDocumentSchema } from '../certificates/index.js';
 import { EmailSchema } from '../email/index.js';
-import {
-  AccommodationSchema,
-  AdmissionSchema,
-  AttemptSchema,
-  LateAnswerSchema,
-  ResultSchema,
-  SittingSchema,
-} from '../exam/index.js';
+import * as exam from '../exam/index.js';
 import { CreditNoteSchema, PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { ReconnectingClient } from '../platform/database/reconnecting-client.pg.js';
@@ -82,11 +68,11 @@ export function dataSourceOptions(
       options: asOptions(settings),
     },
     entities: [
-      StudentSchema,
-      VerificationCodeSchema,
-      EmailCorrectionSchema,
+      accounts.StudentSchema,
+      accounts.VerificationCodeSchema,
+      accounts.EmailCorrectionSchema,
       AdminSchema,
-      AvatarSchema,
+      accounts.AvatarSchema,
       ApplicationSchema,
       ContactMessageSchema,
       PaymentSchema,
@@ -94,19 +80,19 @@ export function dataSourceOptions(
       ReceiptSchema,
       CreditNoteSchema,
       QuestionSchema,
-      AccommodationSchema,
-      AttemptSchema,
-      SittingSchema,
-      AdmissionSchema,
-      ResultSchema,
+      exam.AccommodationSchema,
+      exam.AttemptSchema,
+      exam.SittingSchema,
+      exam.AdmissionSchema,
+      exam.ResultSchema,
       IssuedDocumentSchema,
       QuestionDisputeSchema,
-      LateAnswerSchema,
+      exam.LateAnswerSchema,
       EmailSchema,
       AuditEntrySchema,
       ConsentSchema,
-      VisitSchema,
-      SessionSchema,
+      accounts.VisitSchema,
+      accounts.SessionSchema,
       PasskeyChallengeSchema,
     ],
     migrations: [FirstSchema1763700000000],

@@ -4,14 +4,7 @@ import { AUDIT } from '../audit/index.js';
 import { CERTIFICATES } from '../certificates/index.js';
 import { EMAILS } from '../email/index.js';
 import { ATTEMPTS, RESULTS } from '../exam/index.js';
-import {
-  CREDIT_NOTES,
-  CHARGEBACKS,
-  PAYMENTS,
-  PROVIDER_EVENTS,
-  REFUNDS,
-  SETTLEMENTS,
-} from '../payments/index.js';
+import * as payments from '../payments/index.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { QUESTIONS } from '../questions/index.js';
 import { ADMINS } from '../staff/index.js';
@@ -21,12 +14,12 @@ export const LISTS: readonly ListSpec[] = [
   RESULTS,
   ATTEMPTS,
   CERTIFICATES,
-  PAYMENTS,
-  REFUNDS,
-  CREDIT_NOTES,
-  CHARGEBACKS,
-  PROVIDER_EVENTS,
-  SETTLEMENTS,
+  payments.PAYMENTS,
+  payments.REFUNDS,
+  payments.CREDIT_NOTES,
+  payments.CHARGEBACKS,
+  payments.PROVIDER_EVENTS,
+  payments.SETTLEMENTS,
   STUDENTS,
   QUESTIONS,
   MESSAGES,

@@ -4,15 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
 import * as staff from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
-import {
-  claimsIn,
-  noteUse,
-  RememberingStrategy,
-  tokensFor,
-  IS_TO_NOTE,
-  joinLiveSession,
-  type TokenClaims,
-} from '../accounts/index.js';
+import * as accounts from '../accounts/index.js';
 import { type Config, CONFIG } from '../platform/config/config.js';
 import type { AdminCaller } from '../platform/security/caller.js';
 import { secretsOf } from '../platform/security/secrets.js';
@@ -24,9 +16,9 @@ const SESSION = `
     admins.totp_confirmed_at AS "totpConfirmedAt", admins.passkeys,
     admins.first_signed_in_at AS "firstSignedInAt",
     session.last_used_at AS "lastUsedAt", session.proved_at AS "provedAt",
-    ${NOW} AS now, ${IS_TO_NOTE} AS "isToNote",
+    ${NOW} AS now, ${accounts.IS_TO_NOTE} AS "isToNote",
     (SELECT require_admin_totp FROM settings WHERE id = 1) AS "requiresTotp"
-  FROM admins ${joinLiveSession('$3', 'admins.id')}
+  FROM admins ${accounts.joinLiveSession('$3', 'admins.id')}
   WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active`;
 
 type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
@@ -44,7 +36,7 @@ type Found = { readonly caller: AdminCaller; readonly isToNote: boolean };
 /** The admin of a token, read from PostgreSQL each time; null if the session has ended or was idle too long. */
 async function findAdminCaller(
   dataSource: DataSource,
-  { sub, ver, sid }: TokenClaims,
+  { sub, ver, sid }: accounts.TokenClaims,
 ): Promise<Found | null> {
   const [admin] = await dataSource.query<Row[]>(SESSION, [sub, ver, sid]);
   if (!admin) return null;
@@ -68,20 +60,20 @@ const isUnattended = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
 
 /** Accepts an admin's token while its session version is current. */
 @Injectable()
-export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin') {
+export class AdminStrategy extends PassportStrategy(accounts.RememberingStrategy, 'admin') {
   constructor(
     @Inject(CONFIG) config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
-    super(tokensFor('admin', secretsOf(config)));
+    super(accounts.tokensFor('admin', secretsOf(config)));
   }
 
   async validate(payload: unknown, request: IncomingMessage): Promise<AdminCaller | false> {
-    const claims = claimsIn(payload);
+    const claims = accounts.claimsIn(payload);
     if (!claims) return false;
     const found = await findAdminCaller(this.dataSource, claims);
     if (!found) return false;
-    if (found.isToNote && !isUnattended(request)) noteUse(this.dataSource, claims.sid);
+    if (found.isToNote && !isUnattended(request)) accounts.noteUse(this.dataSource, claims.sid);
     return found.caller;
   }
 }

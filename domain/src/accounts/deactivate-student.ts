@@ -1,16 +1,10 @@
-import {
-  type Actor,
-  checkedReason,
-  noteAction,
-  rejectLostChange,
-  type AuditStores,
-} from '../audit/index.js';
+import * as audit from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work, IdSource } from '../kernel/transaction.js';
 import { deactivated } from './student.js';
 import type { AccountStores } from './ports.js';
 
-type Ports = Work<AuditStores & AccountStores> & { readonly ids: IdSource };
+type Ports = Work<audit.AuditStores & AccountStores> & { readonly ids: IdSource };
 
 export type Activation = {
   readonly studentId: string;
@@ -22,14 +16,14 @@ export type Activation = {
  * graded from what was saved. @throws InvalidInput, NothingToChange, ChangedMeanwhile */
 export async function setStudentActive(
   { unitOfWork, ids }: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   { studentId, active, reason }: Activation,
 ): Promise<void> {
-  const why = checkedReason(reason);
+  const why = audit.checkedReason(reason);
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
-    await rejectLostChange(tx, {
+    await audit.rejectLostChange(tx, {
       what: 'student',
       id: student.id,
       now: { active: student.deactivatedAt === null },
@@ -37,7 +31,7 @@ export async function setStudentActive(
     });
     const after = active ? { ...student, deactivatedAt: null } : deactivated(student, tx.now);
     await tx.students.save(after);
-    await noteAction(tx, ids, actor, {
+    await audit.noteAction(tx, ids, actor, {
       action: active ? 'reactivate-student' : 'deactivate-student',
       subject: 'student',
       subjectId: student.id,

@@ -5,16 +5,7 @@ import type { PendingForm } from './pending-form.js';
 import type { CodeHasher, AccountStores } from './ports.js';
 import type { Requester } from './requester.js';
 import type { Student } from './student.js';
-import {
-  codesOf,
-  codeText,
-  drawCode,
-  isReplacedBy,
-  issueCode,
-  requesterWait,
-  withUse,
-  type CodePurpose,
-} from './verification-code.js';
+import * as codes from './verification-code.js';
 
 export type CodeMaking = {
   readonly ids: IdSource;
@@ -24,7 +15,7 @@ export type CodeMaking = {
 
 export type CodeRequest = {
   readonly student: Pick<Student, 'id' | 'email' | 'name'>;
-  readonly purpose: CodePurpose;
+  readonly purpose: codes.CodePurpose;
   readonly requester: Requester;
   readonly form: PendingForm | null;
   /** The address that gets the code and that the code proves, if not the account's. */
@@ -37,7 +28,7 @@ const MAILS = {
   'verify-email': 'verification-code',
   'reset-password': 'reset-code',
   'correct-email': 'email-correction',
-} as const satisfies Record<CodePurpose, string>;
+} as const satisfies Record<codes.CodePurpose, string>;
 
 /** Makes a code, stores its hash and queues its mail. A requester's earlier code for the same purpose is void. @throws
  * ResendTooSoon */
@@ -47,22 +38,24 @@ export async function sendCode(
   { student, purpose, requester, form, newEmail, forBrowser = requester.browser }: CodeRequest,
 ): Promise<void> {
   const kept = await tx.codes.findAll(student.id, purpose);
-  const wait = requesterWait(kept, requester, tx.now);
+  const wait = codes.requesterWait(kept, requester, tx.now);
   if (wait > 0) throw new ResendTooSoon(wait);
-  const digits = drawCode(random);
-  const code = issueCode(
+  const digits = codes.drawCode(random);
+  const code = codes.issueCode(
     {
       id: ids.next(),
       studentId: student.id,
       purpose,
-      codeHash: codeHasher.hash(codeText(digits, newEmail)),
+      codeHash: codeHasher.hash(codes.codeText(digits, newEmail)),
       requester: { ...requester, browser: forBrowser },
       form,
     },
     tx.now,
   );
-  for (const before of codesOf(kept, requester).filter((one) => isReplacedBy(one, form))) {
-    await tx.codes.save(withUse(before, tx.now));
+  for (const before of codes
+    .codesOf(kept, requester)
+    .filter((one) => codes.isReplacedBy(one, form))) {
+    await tx.codes.save(codes.withUse(before, tx.now));
   }
   await tx.codes.save(code);
   await tx.emails.add({

@@ -1,9 +1,4 @@
-import {
-  formAgeErrors,
-  giveConsent,
-  type FormStatements,
-  type ConsentStores,
-} from '../consents/index.js';
+import * as consents from '../consents/index.js';
 import type { EmailStores } from '../email/index.js';
 import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
@@ -21,7 +16,7 @@ import { keptFields, SIGN_UP_FIELD_NAMES } from './student-fields.js';
 import { NO_PASSWORD, NOTHING_SAID, type Student } from './student.js';
 import { codesOf, requesterWait, type VerificationCode } from './verification-code.js';
 
-type SignUpPorts = Work<AccountStores & ConsentStores & EmailStores & SettingsStores> &
+type SignUpPorts = Work<AccountStores & consents.ConsentStores & EmailStores & SettingsStores> &
   CodeMaking & { readonly passwords: PasswordHasher; readonly blocklist: PasswordBlocklist };
 
 const newStudent = (
@@ -59,7 +54,7 @@ async function findWaiting(
   return { student, codes };
 }
 
-export type SignUp = FormStatements & {
+export type SignUp = consents.FormStatements & {
   readonly form: SignUpForm;
   readonly requester: Requester;
 };
@@ -75,8 +70,8 @@ function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
 export function rejectUnstatedAge({
   form,
   ...said
-}: Pick<SignUp, 'form' | keyof FormStatements>): void {
-  const age = formAgeErrors(said);
+}: Pick<SignUp, 'form' | keyof consents.FormStatements>): void {
+  const age = consents.formAgeErrors(said);
   if (age.ageStatement) rejectInvalid({ ...validateSignUp(form), ...age });
 }
 
@@ -116,7 +111,7 @@ async function register(ports: SignUpPorts, entry: SignUp, passwordHash: string)
     await (waiting ? tx.students.save(student) : tx.students.add(student));
     await tx.visits.note(student.id, tx.now);
     const agreement = { purpose: 'account', subjectId: student.id, ageStatement } as const;
-    await giveConsent(tx, ports.ids, agreement);
+    await consents.giveConsent(tx, ports.ids, agreement);
     const pending = pendingForm(form, { id: ports.ids.next(), passwordHash });
     await sendCode(ports, tx, {
       student,

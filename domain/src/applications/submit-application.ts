@@ -1,9 +1,4 @@
-import {
-  formAgeErrors,
-  type FormStatements,
-  giveConsent,
-  type ConsentStores,
-} from '../consents/index.js';
+import * as consents from '../consents/index.js';
 import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import { tidyLine } from '../kernel/seen-text.js';
@@ -16,14 +11,14 @@ import type { ApplicantTokens } from './applicant-tokens.js';
 import type { ApplicationStores } from './ports.js';
 
 export type CompanyPorts = Work<
-  ApplicationStores & ConsentStores & EmailStores & SettingsStores
+  ApplicationStores & consents.ConsentStores & EmailStores & SettingsStores
 > & {
   readonly ids: IdSource;
 } & CompanyInboxPort;
 
 /** @throws InvalidInput */
-export function rejectBadApplication(form: ApplicationForm, said: FormStatements): void {
-  const errors = { ...validateApplication(form), ...formAgeErrors(said) };
+export function rejectBadApplication(form: ApplicationForm, said: consents.FormStatements): void {
+  const errors = { ...validateApplication(form), ...consents.formAgeErrors(said) };
   rejectInvalid(errors, APPLICATION_REFUSED);
 }
 
@@ -38,7 +33,7 @@ export async function submitApplication(
     ...inbox
   }: CompanyPorts & { readonly applicantTokens: ApplicantTokens },
   form: ApplicationForm,
-  said: FormStatements = {},
+  said: consents.FormStatements = {},
   mayMail = true,
 ): Promise<Application> {
   rejectBadApplication(form, said);
@@ -60,7 +55,7 @@ export async function submitApplication(
     await tx.applications.add(application);
     const { id: subjectId, name, email } = application;
     const agreement = { purpose: 'application', subjectId, ageStatement } as const;
-    const given = await giveConsent(tx, ids, agreement);
+    const given = await consents.giveConsent(tx, ids, agreement);
     if (mayMail) {
       const page = applicantTokens.tokenOf(subjectId);
       const data = { name, page, notice: given.notice };

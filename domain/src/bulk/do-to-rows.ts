@@ -1,9 +1,4 @@
-import {
-  type MessageToStudent,
-  type WritingPorts,
-  writeToStudent,
-  type AccountStores,
-} from '../accounts/index.js';
+import * as accounts from '../accounts/index.js';
 import {
   closeMessage,
   assignApplication,
@@ -33,9 +28,9 @@ type Stores = StaffStores &
   EmailStores &
   SettingsStores &
   QuestionStores &
-  AccountStores;
+  accounts.AccountStores;
 
-type Ports = MovePorts & WritingPorts & Work<Stores>;
+type Ports = MovePorts & accounts.WritingPorts & Work<Stores>;
 
 export type ChosenRow = {
   readonly id: string;
@@ -49,7 +44,7 @@ export type BulkTask = {
   readonly value: string;
   readonly reason: string;
   readonly isMailed: boolean;
-  readonly message: MessageToStudent;
+  readonly message: accounts.MessageToStudent;
   /** Whether the admin confirmed that a domain may be closed by it. */
   readonly mayClose: boolean;
 };
@@ -91,7 +86,7 @@ const ROW_ACTIONS: Readonly<Record<BulkKind, RowAction>> = {
     await moveQuestion(ports, actor, { id, move: value, version, reason, confirmed: mayClose });
   },
   'write-to-students': (ports, actor, { id }, { reason, message }) =>
-    writeToStudent(ports, actor, { studentId: id, reason, message }),
+    accounts.writeToStudent(ports, actor, { studentId: id, reason, message }),
 };
 
 function rejectBadCall(rows: readonly ChosenRow[]): void {

@@ -1,27 +1,20 @@
 import { percentInterval, type ShareInterval } from '../kernel/share-interval.js';
-import {
-  bestOf,
-  type Certificate,
-  type CertificateFacts,
-  type RevocationCause,
-  type ShownState,
-  shownState,
-} from './certificate.js';
+import * as certificate from './certificate.js';
 import { readCode } from './certificate-code.js';
 import { DocumentNotFound } from './errors.js';
 import type { Letter } from './letter.js';
 import type { CertificateStores } from './ports.js';
 
 type TestedFacts = Pick<
-  CertificateFacts,
+  certificate.CertificateFacts,
   'totalQuestions' | 'passPercent' | 'minutes' | 'taken' | 'categories'
 >;
 
 export type CheckedCertificate = {
   readonly kind: 'certificate';
   readonly code: string;
-  readonly state: ShownState;
-  readonly cause: RevocationCause | null;
+  readonly state: certificate.ShownState;
+  readonly cause: certificate.RevocationCause | null;
   readonly stateAt: Date;
   readonly domain: string;
   readonly issuedAt: Date;
@@ -43,12 +36,12 @@ export type CheckedCertificate = {
   readonly better: string | null;
 };
 
-const testedOf = (facts: CertificateFacts): TestedFacts => {
+const testedOf = (facts: certificate.CertificateFacts): TestedFacts => {
   const { totalQuestions, passPercent, minutes, taken, categories } = facts;
   return { totalQuestions, passPercent, minutes, taken, categories };
 };
 
-function holderOf({ isPublic, nameAsPrinted: name, facts }: Certificate) {
+function holderOf({ isPublic, nameAsPrinted: name, facts }: certificate.Certificate) {
   if (!isPublic || !facts) return null;
   const { score, percentage, tryNumber } = facts;
   const interval = percentInterval(score, facts.totalQuestions);
@@ -58,24 +51,24 @@ function holderOf({ isPublic, nameAsPrinted: name, facts }: Certificate) {
 /** The other certificates that may be shown: a private one is never connected with others. */
 async function shownBeside(
   { certificates }: CertificateStores,
-  { isPublic, studentId }: Certificate,
-): Promise<readonly Certificate[]> {
+  { isPublic, studentId }: certificate.Certificate,
+): Promise<readonly certificate.Certificate[]> {
   if (!isPublic || studentId === null) return [];
   return (await certificates.findAllOf(studentId)).filter((one) => one.isPublic);
 }
 
 async function checkCertificate(
   ports: CertificateStores,
-  found: Certificate,
+  found: certificate.Certificate,
 ): Promise<CheckedCertificate> {
   const others = await shownBeside(ports, found);
-  const state = shownState(found, others);
+  const state = certificate.shownState(found, others);
   const { kind, code, cause, stateAt, domain, issuedAt, reissuedAt, isPublic } = found;
   return {
     ...{ kind, code, state, cause, stateAt, domain, issuedAt, reissuedAt, isPublic },
     tested: found.facts && testedOf(found.facts),
     holder: holderOf(found),
-    better: state === 'superseded' ? bestOf(found, others).code : null,
+    better: state === 'superseded' ? certificate.bestOf(found, others).code : null,
   };
 }
 

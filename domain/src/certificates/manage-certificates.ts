@@ -1,13 +1,5 @@
 import type { AccountStores } from '../accounts/index.js';
-import {
-  type Actor,
-  type AuditAction,
-  checkedReason,
-  type Facts,
-  noteAction,
-  rejectLostChange,
-  type AuditStores,
-} from '../audit/index.js';
+import * as audit from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { onPaper } from '../kernel/paper-signs.js';
 import { tidyLine } from '../kernel/seen-text.js';
@@ -23,7 +15,7 @@ import {
 } from './certificate.js';
 import type { CertificateStores } from './ports.js';
 
-type Stores = AuditStores & CertificateStores & AccountStores;
+type Stores = audit.AuditStores & CertificateStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 type Order = { readonly certificateId: string; readonly reason: string };
@@ -46,10 +38,10 @@ async function rejectUnseen(
 ): Promise<void> {
   const now: { readonly state: string; readonly name: string } = { state, name: nameAsPrinted };
   const seen = { state: seenState, name: seenName };
-  await rejectLostChange(tx, { what: 'certificate', id, now, seen });
+  await audit.rejectLostChange(tx, { what: 'certificate', id, now, seen });
 }
 
-const factsIn = ({ state, cause, reissuedAt }: Certificate): Facts => ({
+const factsIn = ({ state, cause, reissuedAt }: Certificate): audit.Facts => ({
   state,
   cause,
   reissuedAt,
@@ -57,17 +49,17 @@ const factsIn = ({ state, cause, reissuedAt }: Certificate): Facts => ({
 
 async function change(
   { unitOfWork, ids }: Ports,
-  actor: Actor,
-  order: Order & Seen & { readonly action: AuditAction },
+  actor: audit.Actor,
+  order: Order & Seen & { readonly action: audit.AuditAction },
   next: (certificate: Certificate, now: Date) => Certificate,
 ): Promise<void> {
-  const reason = checkedReason(order.reason);
+  const reason = audit.checkedReason(order.reason);
   await unitOfWork.run(async (tx) => {
     const before = await locked(tx, order.certificateId);
     await rejectUnseen(tx, before, order);
     const after = next(before, tx.now);
     await tx.certificates.save(after);
-    await noteAction(tx, ids, actor, {
+    await audit.noteAction(tx, ids, actor, {
       action: order.action,
       subject: 'certificate',
       subjectId: before.id,
@@ -85,7 +77,7 @@ const isCause = (word: string): word is RevocationCause =>
  * NothingToChange, CertificateStands */
 export async function revokeCertificate(
   ports: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   order: Order & { readonly cause: string },
 ): Promise<void> {
   const { cause } = order;
@@ -99,7 +91,7 @@ export async function revokeCertificate(
  * CertificateStands */
 export async function reissueCertificate(
   ports: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   order: Order & Seen & { readonly name: string },
 ): Promise<void> {
   const name = tidyLine(order.name);

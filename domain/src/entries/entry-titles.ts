@@ -3,12 +3,7 @@ import { DOCUMENT_STATE_WORDS, printedCode } from '../certificates/index.js';
 import { EMAIL_STATE_WORDS, emailKindInWords } from '../email/index.js';
 import { domainLabel } from '../kernel/choices.js';
 import { wordFor } from '../kernel/words.js';
-import {
-  CHARGEBACK_STATE_WORDS,
-  PAISE_PER_RUPEE,
-  PAYMENT_STATE_WORDS,
-  REFUND_STATE_WORDS,
-} from '../payments/index.js';
+import * as payments from '../payments/index.js';
 
 /** What people call an entry, and what tells it from others of that name. */
 export type EntryTitle = { readonly title: string; readonly line: string };
@@ -31,7 +26,7 @@ const LONGEST_TITLE = 72;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const join = (...parts: readonly unknown[]): string => parts.filter(Boolean).join(' · ');
-const sum = ({ amount }: Row): string => RUPEES.format(Number(amount) / PAISE_PER_RUPEE);
+const sum = ({ amount }: Row): string => RUPEES.format(Number(amount) / payments.PAISE_PER_RUPEE);
 const dayOf = (at: unknown): string => (at ? DAY.format(new Date(at as string)) : '');
 const subject = ({ domain }: Row): string => domainLabel(text(domain));
 
@@ -50,15 +45,15 @@ const TITLES: Readonly<Record<string, TitleOf>> = {
   ],
   payments: ({ studentName, state, orderId, receiptNumber, createdAt, ...row }) => [
     join(sum(row), studentName, dayOf(createdAt)),
-    join(wordFor(PAYMENT_STATE_WORDS, text(state)), orderId, receiptNumber),
+    join(wordFor(payments.PAYMENT_STATE_WORDS, text(state)), orderId, receiptNumber),
   ],
   refunds: ({ studentName, state, email, createdAt, ...row }) => [
     join(`${sum(row)} to ${text(studentName)}`, dayOf(createdAt)),
-    join(wordFor(REFUND_STATE_WORDS, text(state)), email),
+    join(wordFor(payments.REFUND_STATE_WORDS, text(state)), email),
   ],
   chargebacks: ({ studentName, state, email, openedAt, ...row }) => [
     join(`${sum(row)} of ${text(studentName)}`, dayOf(openedAt)),
-    join(wordFor(CHARGEBACK_STATE_WORDS, text(state)), email),
+    join(wordFor(payments.CHARGEBACK_STATE_WORDS, text(state)), email),
   ],
   'credit-notes': ({ id, payerName, issuedAt, ...row }) => [
     join(sum(row), payerName, dayOf(issuedAt)),

@@ -1,9 +1,4 @@
-import {
-  attemptsLeft,
-  paymentStatus,
-  StudentNotFound,
-  type AccountStores,
-} from '../accounts/index.js';
+import * as accounts from '../accounts/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
@@ -19,11 +14,11 @@ export type AttemptsInfo = {
 
 /** Used and remaining attempts; one whose time is over counts as used. @throws StudentNotFound */
 export async function attemptsInfo(
-  ports: Work<ClosingStores & AccountStores> & ExamStores & Chance,
+  ports: Work<ClosingStores & accounts.AccountStores> & ExamStores & Chance,
   studentId: string,
 ): Promise<AttemptsInfo> {
   const status = await ports.attempts.findStatusOf(studentId);
-  if (!status) throw new StudentNotFound();
+  if (!status) throw new accounts.StudentNotFound();
   const { student, open, now } = status;
   if (open && isOverdue(open, now)) {
     await closeOverdueOf(ports, studentId);
@@ -33,8 +28,8 @@ export async function attemptsInfo(
   return {
     attemptsUsed,
     totalAttempts,
-    remainingAttempts: attemptsLeft(student),
-    paymentStatus: paymentStatus(student),
+    remainingAttempts: accounts.attemptsLeft(student),
+    paymentStatus: accounts.paymentStatus(student),
     openDomain: open?.domain ?? null,
   };
 }

@@ -1,11 +1,5 @@
 import type { AccountStores } from '../accounts/index.js';
-import {
-  type Actor,
-  checkedReason,
-  noteAction,
-  rejectLostChange,
-  type AuditStores,
-} from '../audit/index.js';
+import * as audit from '../audit/index.js';
 import { ChangedMeanwhile } from '../kernel/errors.js';
 import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
 import { AttemptClosed } from './errors.js';
@@ -13,7 +7,7 @@ import { extended, secondsGiven } from './intervention.js';
 import { lockAttempt } from './lock-attempt.js';
 import type { ExamStores } from './ports.js';
 
-type Stores = ExamStores & AuditStores & AccountStores;
+type Stores = ExamStores & audit.AuditStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 export type Extension = {
@@ -49,7 +43,7 @@ type Given = {
 
 /** @throws ChangedMeanwhile if one of these was extended since, other than by this batch */
 async function rejectExtendedSince(
-  tx: Transaction<AuditStores & ExamStores>,
+  tx: Transaction<audit.AuditStores & ExamStores>,
   attemptIds: readonly string[],
   { seenExtended, batchId }: Pick<Given, 'seenExtended' | 'batchId'>,
 ): Promise<void> {
@@ -63,7 +57,7 @@ async function rejectExtendedSince(
 async function extend(
   tx: Transaction<Stores>,
   ids: IdSource,
-  actor: Actor,
+  actor: audit.Actor,
   { attemptId, seconds, reason, batchId, seenAdded, seenExtended }: Given,
 ): Promise<boolean> {
   const { attempt } = await lockAttempt(tx, attemptId);
@@ -72,13 +66,13 @@ async function extend(
   const about = { attemptId, kind: 'extended', seconds, reason, batchId } as const;
   const kept = { ...about, id: ids.next(), adminId: actor.adminId, at: tx.now, withdrawn: null };
   if (!(await tx.interventions.add(kept))) return false;
-  await rejectLostChange(tx, {
+  await audit.rejectLostChange(tx, {
     ...{ what: 'attempt', id: attemptId, now: { addedSeconds: attempt.addedSeconds } },
     seen: { addedSeconds: seenAdded },
   });
   const after = extended(attempt, seconds, tx.now);
   await tx.attempts.save(after);
-  await noteAction(tx, ids, actor, {
+  await audit.noteAction(tx, ids, actor, {
     action: 'extend-attempt',
     subject: 'attempt',
     subjectId: attemptId,
@@ -94,11 +88,11 @@ async function extend(
  * AttemptClosed */
 export async function extendAttempt(
   { unitOfWork, ids }: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   { attemptId, minutes, reason, key, seenAdded }: Extension,
 ): Promise<void> {
   const seconds = secondsGiven(minutes);
-  const why = checkedReason(reason);
+  const why = audit.checkedReason(reason);
   await unitOfWork.run((tx) =>
     extend(tx, ids, actor, { attemptId, seconds, reason: why, batchId: key ?? null, seenAdded }),
   );
@@ -114,11 +108,11 @@ const isLeftOut = (error: unknown): boolean =>
  * how many have the time, and how many got it now @throws InvalidInput, ChangedMeanwhile, or the first failure */
 export async function extendOpenAttempts(
   ports: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   { domain, sittingId = null, minutes, reason, key, seenExtended }: ExtensionOfMany,
 ): Promise<{ readonly open: number; readonly extended: number }> {
   const given = { seconds: secondsGiven(minutes), batchId: key, seenExtended };
-  const why = checkedReason(reason);
+  const why = audit.checkedReason(reason);
   const { unitOfWork, ids } = ports;
   const open = await unitOfWork.run(async (tx) => {
     const listed = await tx.attempts.listOpen(domain, sittingId);

@@ -1,11 +1,5 @@
 import { StudentNotFound, type AccountStores } from '../accounts/index.js';
-import {
-  type Actor,
-  checkedReason,
-  noteAction,
-  rejectLostChange,
-  type AuditStores,
-} from '../audit/index.js';
+import * as audit from '../audit/index.js';
 import type { EmailStores } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Transaction, Work, IdSource } from '../kernel/transaction.js';
@@ -15,7 +9,7 @@ import { AccommodationEnded } from './errors.js';
 import { extraSeconds } from './time-allowed.js';
 import type { ExamStores } from './ports.js';
 
-type Stores = ExamStores & AuditStores & EmailStores & SettingsStores & AccountStores;
+type Stores = ExamStores & audit.AuditStores & EmailStores & SettingsStores & AccountStores;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
 export type AccommodationGrant = {
@@ -31,11 +25,11 @@ export type AccommodationGrant = {
 async function settle(
   tx: Transaction<Stores>,
   ids: IdSource,
-  actor: Actor,
+  actor: audit.Actor,
   { outcome, grant }: { readonly outcome: 'granted' | 'ended'; readonly grant: Accommodation },
 ): Promise<void> {
   const { studentId, minutesPerHour, until, reason } = grant;
-  await noteAction(tx, ids, actor, {
+  await audit.noteAction(tx, ids, actor, {
     action: outcome === 'granted' ? 'grant-accommodation' : 'end-accommodation',
     ...{ subject: 'accommodation', subjectId: grant.id, reason, before: null },
     after: { studentId, minutesPerHour, until },
@@ -62,10 +56,10 @@ async function settle(
  * InvalidInput, StudentNotFound, ChangedMeanwhile */
 export async function grantAccommodation(
   { unitOfWork, ids }: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   { studentId, seenGrant, ...terms }: AccommodationGrant,
 ): Promise<void> {
-  const reason = checkedReason(terms.reason);
+  const reason = audit.checkedReason(terms.reason);
   const minutesPerHour = checkedMinutesPerHour(terms.minutesPerHour);
   await unitOfWork.run(async (tx) => {
     const until = endOfDay(terms.until, tx.now);
@@ -73,7 +67,7 @@ export async function grantAccommodation(
     if (!student) throw new StudentNotFound();
     const all = await tx.accommodations.listOf(student.id);
     const before = all.find(({ endedAt }) => endedAt === null) ?? null;
-    await rejectLostChange(tx, {
+    await audit.rejectLostChange(tx, {
       ...{ what: 'extra time', id: before?.id ?? seenGrant ?? '' },
       ...{ now: { grant: before?.id ?? null }, seen: { grant: seenGrant } },
     });
@@ -88,10 +82,10 @@ export async function grantAccommodation(
 /** Ends extra time; running attempts keep theirs. @throws InvalidInput, NothingToChange, AccommodationEnded */
 export async function endAccommodation(
   { unitOfWork, ids }: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   { accommodationId, reason }: { readonly accommodationId: string; readonly reason: string },
 ): Promise<void> {
-  const why = checkedReason(reason);
+  const why = audit.checkedReason(reason);
   await unitOfWork.run(async (tx) => {
     const found = await tx.accommodations.find(accommodationId);
     const student = found && (await tx.students.lockById(found.studentId));

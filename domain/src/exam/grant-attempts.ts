@@ -1,17 +1,11 @@
 import { attemptsLeft, type AccountStores } from '../accounts/index.js';
-import {
-  type Actor,
-  checkedReason,
-  noteAction,
-  rejectLostChange,
-  type AuditStores,
-} from '../audit/index.js';
+import * as audit from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { Work, IdSource } from '../kernel/transaction.js';
 import { MOST_ATTEMPTS_LEFT } from '../settings/index.js';
 import { TooManyAttempts } from './errors.js';
 
-type Ports = Work<AuditStores & AccountStores> & { readonly ids: IdSource };
+type Ports = Work<audit.AuditStores & AccountStores> & { readonly ids: IdSource };
 
 export type Grant = {
   readonly studentId: string;
@@ -25,24 +19,24 @@ export type Grant = {
  * NothingToChange, ChangedMeanwhile, TooManyAttempts */
 export async function grantAttempts(
   { unitOfWork, ids }: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   { studentId, attempts, reason, seenTotal }: Grant,
 ): Promise<void> {
-  const why = checkedReason(reason);
+  const why = audit.checkedReason(reason);
   if (!Number.isInteger(attempts) || attempts < 1) {
     throw new InvalidInput({ attempts: 'Please enter a whole number from 1.' });
   }
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
-    await rejectLostChange(tx, {
+    await audit.rejectLostChange(tx, {
       ...{ what: 'student', id: student.id, now: { totalAttempts: student.totalAttempts } },
       seen: { totalAttempts: seenTotal },
     });
     const after = { ...student, totalAttempts: student.totalAttempts + attempts };
     if (attemptsLeft(after) > MOST_ATTEMPTS_LEFT) throw new TooManyAttempts();
     await tx.students.save(after);
-    await noteAction(tx, ids, actor, {
+    await audit.noteAction(tx, ids, actor, {
       action: 'grant-attempts',
       subject: 'student',
       subjectId: student.id,

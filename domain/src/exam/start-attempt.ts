@@ -1,11 +1,4 @@
-import {
-  attemptsLeft,
-  hasPaid,
-  isTestDomain,
-  StudentNotFound,
-  type TestDomain,
-  type AccountStores,
-} from '../accounts/index.js';
+import * as accounts from '../accounts/index.js';
 import type { Transaction, Work, IdSource, RandomSource } from '../kernel/transaction.js';
 import { drawQuestions, isOffered, served, type QuestionStores } from '../questions/index.js';
 import type { Policy, SettingsStores } from '../settings/index.js';
@@ -25,7 +18,7 @@ import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
 import type { ClosingStores, ExamStores } from './ports.js';
 
-type StartPorts = Work<ClosingStores & SettingsStores & QuestionStores & AccountStores> &
+type StartPorts = Work<ClosingStores & SettingsStores & QuestionStores & accounts.AccountStores> &
   ExamStores & { readonly ids: IdSource; readonly random: RandomSource };
 
 type Start = {
@@ -40,8 +33,8 @@ type Start = {
 export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
 
 function rejectStart(student: StudentAtTest, isFeeWaived: boolean): void {
-  if (!isFeeWaived && !hasPaid(student)) throw new PaymentRequired();
-  if (attemptsLeft(student) === 0) throw new NoAttemptsLeft();
+  if (!isFeeWaived && !accounts.hasPaid(student)) throw new PaymentRequired();
+  if (accounts.attemptsLeft(student) === 0) throw new NoAttemptsLeft();
 }
 
 async function drawn(
@@ -108,17 +101,17 @@ async function running(
 async function started(
   ports: StartPorts,
   { studentId, termsVersion, device = null }: Start,
-  domain: TestDomain,
+  domain: accounts.TestDomain,
 ): Promise<StartedAttempt | null> {
   return ports.unitOfWork.run(async (tx) => {
     const seat = seatOf(await tx.sittings.holdEntriesOf(studentId), { device, domain }, tx.now);
     const student = await tx.students.lockById(studentId);
-    if (!student) throw new StudentNotFound();
+    if (!student) throw new accounts.StudentNotFound();
     rejectStart(student, seat?.isFeeWaived ?? false);
     const open = await resumed(ports, tx, student);
     if (open) return { attempt: open, now: tx.now };
     const current = (await tx.students.lockById(studentId)) ?? student;
-    if (attemptsLeft(current) === 0) return null;
+    if (accounts.attemptsLeft(current) === 0) return null;
     const { policy, termsVersion: inForce } = await tx.policy.settings();
     if ((termsVersion ?? inForce) !== inForce) throw new TestTermsChanged();
     const attempt = await drawn(ports, tx, current, {
@@ -134,7 +127,7 @@ async function started(
  * AdmissionNeeded, SittingNotBegun, DomainNotInSitting */
 export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
   const { domain } = start;
-  if (!isTestDomain(domain)) throw new NoDomainSelected();
+  if (!accounts.isTestDomain(domain)) throw new NoDomainSelected();
   const attempt = (await running(ports, start)) ?? (await started(ports, start, domain));
   if (!attempt) throw new NoAttemptsLeft();
   return attempt;

@@ -1,16 +1,11 @@
-import {
-  newSession,
-  type Session,
-  type SessionPlace,
-  type AccountStores,
-} from '../accounts/index.js';
+import * as accounts from '../accounts/index.js';
 import type { EmailStores } from '../email/index.js';
 import type { Work } from '../kernel/transaction.js';
 import type { SettingsStores } from '../settings/index.js';
 import { type AdminChangePorts, notifyCompany } from './note-admin-change.js';
 import type { Admin, StaffStores } from './ports.js';
 
-export type AdminSignInPlace = SessionPlace & {
+export type AdminSignInPlace = accounts.SessionPlace & {
   readonly isKnownDevice: boolean;
 };
 
@@ -18,7 +13,7 @@ export type AdminSignInPlace = SessionPlace & {
 const isNewPlace = (
   { firstSignedInAt }: Admin,
   { isKnownDevice, network }: AdminSignInPlace,
-  earlier: readonly Session[],
+  earlier: readonly accounts.Session[],
 ): boolean =>
   firstSignedInAt !== null &&
   !isKnownDevice &&
@@ -30,10 +25,10 @@ export const beginAdminSession = (
   {
     unitOfWork,
     ...ports
-  }: Work<StaffStores & EmailStores & SettingsStores & AccountStores> & AdminChangePorts,
+  }: Work<StaffStores & EmailStores & SettingsStores & accounts.AccountStores> & AdminChangePorts,
   signedIn: Admin,
   place: AdminSignInPlace,
-): Promise<Session> =>
+): Promise<accounts.Session> =>
   unitOfWork.run(async (tx) => {
     const admin = (await tx.admins.lockById(signedIn.id)) ?? signedIn;
     const earlier = await tx.sessions.findAllOf(admin.id);
@@ -45,7 +40,7 @@ export const beginAdminSession = (
     }
     if (!admin.firstSignedInAt) await tx.admins.save({ ...admin, firstSignedInAt: tx.now });
     const { id: ownerId, sessionVersion: version } = signedIn;
-    const session = newSession(
+    const session = accounts.newSession(
       ports.ids.next(),
       { holder: 'admin', ownerId, version },
       place,

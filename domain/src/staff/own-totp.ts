@@ -8,27 +8,20 @@ import {
   type OwnPasswordPorts,
   type OwnPorts,
 } from './own-account.js';
-import {
-  afterFactor,
-  afterTotp,
-  hasTotp,
-  newRecoveryCodes,
-  withoutTotp,
-  type FactorPorts,
-} from './second-factor.js';
+import * as secondFactor from './second-factor.js';
 
-type Factor = FactorPorts & { readonly random: RandomSource };
+type Factor = secondFactor.FactorPorts & { readonly random: RandomSource };
 
 export type OwnProof = { readonly currentPassword: string; readonly code: string };
 
 /** Starts to set up an authenticator. It is not used until a code of it was entered. @returns its secret @throws
  * TotpState if there is one already */
 export const beginTotp = (
-  ports: OwnPorts & Pick<FactorPorts, 'authenticators'>,
+  ports: OwnPorts & Pick<secondFactor.FactorPorts, 'authenticators'>,
   actor: Actor,
 ): Promise<string> =>
   changeOwn(ports, actor, 'begin-totp', (admin) => {
-    if (hasTotp(admin)) throw new TotpState('You have an authenticator already.');
+    if (secondFactor.hasTotp(admin)) throw new TotpState('You have an authenticator already.');
     const secret = ports.authenticators.newSecret();
     const totpSecret = ports.authenticators.seal(secret, admin.id);
     return [{ ...admin, totpSecret, totpLastStep: null }, secret];
@@ -41,27 +34,27 @@ export const confirmTotp = (
   code: string,
 ): Promise<string[]> =>
   changeOwn(ports, actor, 'confirm-totp', (admin, { now }) => {
-    if (hasTotp(admin)) throw new TotpState('You have an authenticator already.');
+    if (secondFactor.hasTotp(admin)) throw new TotpState('You have an authenticator already.');
     if (!admin.totpSecret) throw new TotpState('Please begin to set up your authenticator first.');
-    const proved = afterTotp(ports, admin, code, now);
+    const proved = secondFactor.afterTotp(ports, admin, code, now);
     if (!proved) throw new WrongOwnCode();
-    const { codes, hashes } = newRecoveryCodes(ports, admin);
+    const { codes, hashes } = secondFactor.newRecoveryCodes(ports, admin);
     return [{ ...proved, totpConfirmedAt: now, recoveryHashes: hashes }, codes];
   });
 
 /** Removes the authenticator. @throws WrongOwnPassword, WrongOwnCode, TotpState */
 export async function removeTotp(
-  ports: OwnPasswordPorts & FactorPorts,
+  ports: OwnPasswordPorts & secondFactor.FactorPorts,
   actor: Actor,
   { currentPassword, code }: OwnProof,
 ): Promise<void> {
   const known = await proven(ports, actor, currentPassword);
   await changeOwn(ports, actor, 'remove-totp', (admin, { now }) => {
     rejectOutdated(known, admin);
-    if (!hasTotp(admin)) throw new TotpState('You have no authenticator.');
-    const proved = afterFactor(ports, admin, code, now);
+    if (!secondFactor.hasTotp(admin)) throw new TotpState('You have no authenticator.');
+    const proved = secondFactor.afterFactor(ports, admin, code, now);
     if (!proved) throw new WrongOwnCode();
-    return [withoutTotp(proved), undefined];
+    return [secondFactor.withoutTotp(proved), undefined];
   });
 }
 
@@ -74,10 +67,10 @@ export async function renewRecoveryCodes(
   const known = await proven(ports, actor, currentPassword);
   return changeOwn(ports, actor, 'renew-recovery-codes', (admin, { now }) => {
     rejectOutdated(known, admin);
-    if (!hasTotp(admin)) throw new TotpState('You have no authenticator.');
-    const proved = afterFactor(ports, admin, code, now);
+    if (!secondFactor.hasTotp(admin)) throw new TotpState('You have no authenticator.');
+    const proved = secondFactor.afterFactor(ports, admin, code, now);
     if (!proved) throw new WrongOwnCode();
-    const { codes, hashes } = newRecoveryCodes(ports, admin);
+    const { codes, hashes } = secondFactor.newRecoveryCodes(ports, admin);
     return [{ ...proved, recoveryHashes: hashes }, codes];
   });
 }

@@ -1,9 +1,4 @@
-import {
-  hasPaid,
-  type Student,
-  StudentNotFound,
-  type AccountStores,
-} from '../../accounts/index.js';
+import * as accounts from '../../accounts/index.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { isAnyOffered, type QuestionStores } from '../../questions/index.js';
@@ -20,7 +15,7 @@ export type OrderRequest = TermsShown & {
 };
 
 export type OwnOrderPorts = Work<
-  PaymentStores & SettingsStores & AccountStores & QuestionStores
+  PaymentStores & SettingsStores & accounts.AccountStores & QuestionStores
 > & { readonly ids: IdSource };
 
 export type OwnOrder = {
@@ -33,12 +28,12 @@ const ASKING_SECONDS = 10;
 
 /** Locks a student who must not have paid. @throws StudentNotFound, AlreadyPaid */
 export async function lockUnpaid(
-  tx: Transaction<AccountStores>,
+  tx: Transaction<accounts.AccountStores>,
   studentId: string,
-): Promise<Student> {
+): Promise<accounts.Student> {
   const student = await tx.students.lockById(studentId);
-  if (!student) throw new StudentNotFound();
-  if (hasPaid(student)) throw new AlreadyPaid();
+  if (!student) throw new accounts.StudentNotFound();
+  if (accounts.hasPaid(student)) throw new AlreadyPaid();
   return student;
 }
 

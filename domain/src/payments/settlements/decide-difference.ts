@@ -1,16 +1,10 @@
-import {
-  type Actor,
-  checkedReason,
-  noteAction,
-  rejectLostChange,
-  type AuditStores,
-} from '../../audit/index.js';
+import * as audit from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { Work, IdSource } from '../../kernel/transaction.js';
 import { DIFFERENCE_DECISIONS, type DifferenceDecision } from './difference.js';
 import type { PaymentStores } from '../ports.js';
 
-type Ports = Work<AuditStores & PaymentStores> & { readonly ids: IdSource };
+type Ports = Work<audit.AuditStores & PaymentStores> & { readonly ids: IdSource };
 
 const OPEN = 'open';
 
@@ -34,20 +28,20 @@ function checkedDecision(typed: string): DifferenceDecision | null {
  * NothingToChange, ChangedMeanwhile */
 export async function decideDifference(
   { unitOfWork, ids }: Ports,
-  actor: Actor,
+  actor: audit.Actor,
   { differenceId: id, decision: typed, reason: given, seen }: Deciding,
 ): Promise<void> {
   const decision = checkedDecision(typed);
-  const reason = checkedReason(given);
+  const reason = audit.checkedReason(given);
   await unitOfWork.run(async (tx) => {
     const before = await tx.differences.lock(id);
     if (!before) throw new NothingToChange('difference');
     const now = { decision: before.decision ?? OPEN };
-    await rejectLostChange(tx, { what: 'difference', id, now, seen: { decision: seen } });
+    await audit.rejectLostChange(tx, { what: 'difference', id, now, seen: { decision: seen } });
     if (!decision && !before.decision) throw new InvalidInput({ decision: 'It is open.' });
     const decided = { decidedBy: actor.username, decidedAt: decision ? tx.now : null };
     await tx.differences.decide({ id, decision, note: reason, ...decided });
-    await noteAction(tx, ids, actor, {
+    await audit.noteAction(tx, ids, actor, {
       ...{ action: 'decide-difference', subject: 'difference', subjectId: id, reason },
       before: now,
       after: { decision: decision ?? OPEN },
