@@ -45,7 +45,7 @@ function brokenWords(): string[] {
       range.setEnd(text, index + token.length);
       const whole = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
       // An address may go on in the next line, and what has no room in an option.
-      if (token.includes('@') || whole > innerWidth * 0.6) continue;
+      if (token.includes('@') || whole > innerWidth * 0.5) continue;
       for (const word of token.matchAll(/\p{L}{2,}/gu)) {
         range.setStart(text, index + word.index);
         range.setEnd(text, index + word.index + word[0].length);
