@@ -1,11 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  isDecodable,
-  MOST_PICTURE_PIXELS,
-  type NewAvatar,
-  NotAPicture,
-  PictureTooDetailed,
-} from '@portal/domain/accounts/index.js';
+import * as accounts from '@portal/domain/accounts/index.js';
 import sharp from 'sharp';
 
 const SIDE_PIXELS = 256;
@@ -22,20 +16,23 @@ sharp.unblock({ operation: DECODERS });
 /** Reads only the head of the file, so a picture that is too large is never decoded. */
 async function rejectTooDetailed(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (!isDecodable(width, height)) throw new PictureTooDetailed();
+  if (!accounts.isDecodable(width, height)) throw new accounts.PictureTooDetailed();
 }
 
 /** A small square, without metadata. @throws NotAPicture, PictureTooDetailed */
-export async function pictureOf(bytes: Buffer): Promise<NewAvatar> {
+export async function pictureOf(bytes: Buffer): Promise<accounts.NewAvatar> {
   try {
     await rejectTooDetailed(bytes);
-    const image = await sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error' })
+    const image = await sharp(bytes, {
+      limitInputPixels: accounts.MOST_PICTURE_PIXELS,
+      failOn: 'error',
+    })
       .rotate()
       .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
       .webp({ quality: QUALITY })
       .toBuffer();
     return { id: randomBytes(16).toString('hex'), image };
   } catch (error) {
-    throw error instanceof PictureTooDetailed ? error : new NotAPicture();
+    throw error instanceof accounts.PictureTooDetailed ? error : new accounts.NotAPicture();
   }
 }

@@ -1,14 +1,7 @@
 import { signBadges } from '@portal/domain/certificates/index.js';
 import { mailCompany } from '@portal/domain/email/index.js';
 import { closeOverdue, runRegrades } from '@portal/domain/exam/index.js';
-import {
-  checkPayments,
-  processWebhookEvents,
-  ProviderAway,
-  readSettlements,
-  reconcilePayments,
-  retryRefunds,
-} from '@portal/domain/payments/index.js';
+import * as payments from '@portal/domain/payments/index.js';
 import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import type { DataSource } from 'typeorm';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
@@ -36,7 +29,7 @@ const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
 const WEEKLY_CHECK_SECONDS = 60 * 60;
 
-const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
+const isProviderAway = (failure: unknown): boolean => failure instanceof payments.ProviderAway;
 
 export const PROCESS_WEBHOOK_EVENTS = 'process-provider-events';
 
@@ -72,18 +65,22 @@ async function mailWeek(ports: Ports, dataSource: DataSource) {
 export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly ScheduledJob[] => [
   job('close-overdue', OVERDUE_EVERY_SECONDS, () => closeOverdue(ports, OVERDUE_BATCH)),
   job(PROCESS_WEBHOOK_EVENTS, EVENTS_EVERY_SECONDS, () =>
-    processWebhookEvents(ports, EVENTS_BATCH),
+    payments.processWebhookEvents(ports, EVENTS_BATCH),
   ),
   {
-    ...counted('check-payments', CHECK_EVERY_SECONDS, () => checkPayments(ports, CHECKS_BATCH)),
+    ...counted('check-payments', CHECK_EVERY_SECONDS, () =>
+      payments.checkPayments(ports, CHECKS_BATCH),
+    ),
     isAway: isProviderAway,
   },
   {
-    ...counted('retry-refunds', REFUNDS_EVERY_SECONDS, () => retryRefunds(ports, PROVIDER_BATCH)),
+    ...counted('retry-refunds', REFUNDS_EVERY_SECONDS, () =>
+      payments.retryRefunds(ports, PROVIDER_BATCH),
+    ),
     isAway: isProviderAway,
   },
-  job('reconcile-payments', DAILY_SECONDS, () => reconcilePayments(ports)),
-  job('read-settlements', DAILY_SECONDS, () => readSettlements(ports)),
+  job('reconcile-payments', DAILY_SECONDS, () => payments.reconcilePayments(ports)),
+  job('read-settlements', DAILY_SECONDS, () => payments.readSettlements(ports)),
   counted('regrade', REGRADE_EVERY_SECONDS, () => runRegrades(ports, REGRADE_BATCHES)),
   ...badgeJobs(ports),
   job('purge-expired', PURGE_EVERY_SECONDS, () => purgeExpired(dataSource)),

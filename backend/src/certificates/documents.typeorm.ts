@@ -1,26 +1,23 @@
-import type {
-  DocumentRepository,
-  IssuedDocument,
-  Certificate,
-} from '@portal/domain/certificates/index.js';
+import type * as certificates from '@portal/domain/certificates/index.js';
 import { type EntityManager, In, EntitySchema } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 import { runPrepared } from '../platform/database/run-prepared.pg.js';
 
-type Letter = Exclude<IssuedDocument, Certificate>;
-type Both = Omit<Certificate, keyof Letter> & Omit<Letter, keyof Certificate>;
+type Letter = Exclude<certificates.IssuedDocument, certificates.Certificate>;
+type Both = Omit<certificates.Certificate, keyof Letter> &
+  Omit<Letter, keyof certificates.Certificate>;
 
 /** A row has the columns of certificates and of letters; those of the other kind are null or empty. */
 type DocumentRow = Omit<Both, 'domain'> &
-  Omit<IssuedDocument, 'facts' | 'cause'> & {
+  Omit<certificates.IssuedDocument, 'facts' | 'cause'> & {
     readonly domain: string | null;
-    readonly facts: IssuedDocument['facts'];
-    readonly cause: IssuedDocument['cause'];
+    readonly facts: certificates.IssuedDocument['facts'];
+    readonly cause: certificates.IssuedDocument['cause'];
   };
 
-function toCertificate(row: DocumentRow): Certificate {
+function toCertificate(row: DocumentRow): certificates.Certificate {
   const { applicationId: _application, email: _email, ...certificate } = row;
-  return certificate as Certificate;
+  return certificate as certificates.Certificate;
 }
 
 function toLetter(row: DocumentRow): Letter {
@@ -34,7 +31,7 @@ function toLetter(row: DocumentRow): Letter {
   return letter as Letter;
 }
 
-const toDocument = (row: DocumentRow): IssuedDocument =>
+const toDocument = (row: DocumentRow): certificates.IssuedDocument =>
   row.kind === 'certificate' ? toCertificate(row) : toLetter(row);
 
 export const IssuedDocumentSchema = new EntitySchema<DocumentRow>({
@@ -73,12 +70,12 @@ const ADD = {
 const NOT_OF_A_STUDENT = { studentId: null, domain: null, reissuedAt: null, isPublic: false };
 const NOT_OF_AN_APPLICATION = { applicationId: null, email: '' };
 
-const rowOf = (one: IssuedDocument): DocumentRow =>
+const rowOf = (one: certificates.IssuedDocument): DocumentRow =>
   one.kind === 'certificate'
     ? { ...NOT_OF_AN_APPLICATION, ...one }
     : { ...NOT_OF_A_STUDENT, ...one };
 
-function valuesOf(document: IssuedDocument): unknown[] {
+function valuesOf(document: certificates.IssuedDocument): unknown[] {
   const row = rowOf(document);
   return [
     ...[row.id, row.code, row.kind, row.studentId, row.applicationId, row.email],
@@ -101,7 +98,7 @@ async function endOfOffer(
   return end?.at ?? null;
 }
 
-export function typeormDocuments(manager: EntityManager): DocumentRepository {
+export function typeormDocuments(manager: EntityManager): certificates.DocumentRepository {
   const documents = manager.getRepository(IssuedDocumentSchema);
   return {
     async add(document) {

@@ -1,11 +1,4 @@
-import type {
-  Correction,
-  KeptGrading,
-  Result,
-  ResultRepository,
-  ResultSummary,
-  Try,
-} from '@portal/domain/exam/index.js';
+import type * as exam from '@portal/domain/exam/index.js';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import { gatherRows } from '../platform/database/gather-reads.js';
 import { runPrepared } from '../platform/database/run-prepared.pg.js';
@@ -13,7 +6,7 @@ import { OPEN_RESULT, RESULT, RESULTS_OF, TRIES_OF } from './exam.statements.js'
 import { dropResult } from '../platform/database/drop-result.js';
 
 /** The moment when the student first opened it is not shown with a result. */
-type ResultRow = Omit<Result, 'correction'> & { readonly openedAt: Date | null };
+type ResultRow = Omit<exam.Result, 'correction'> & { readonly openedAt: Date | null };
 
 export const ResultSchema = new EntitySchema<ResultRow>({
   name: 'Result',
@@ -41,13 +34,13 @@ export const ResultSchema = new EntitySchema<ResultRow>({
   },
 });
 
-type StoredResult = Omit<Result, 'correction'> & {
+type StoredResult = Omit<exam.Result, 'correction'> & {
   readonly isOpened: boolean;
   readonly correctedAt: Date | null;
-  readonly first: Correction['first'] | null;
+  readonly first: exam.Correction['first'] | null;
 };
 
-const resultOf = (stored: StoredResult): Result => {
+const resultOf = (stored: StoredResult): exam.Result => {
   const { correctedAt, first, isOpened: _, ...result } = stored;
   const correction = correctedAt && first ? { at: correctedAt, first } : null;
   return { ...result, correction };
@@ -56,7 +49,7 @@ const resultOf = (stored: StoredResult): Result => {
 export async function resultsBy(
   manager: EntityManager,
   ids: readonly string[],
-): Promise<readonly Result[]> {
+): Promise<readonly exam.Result[]> {
   return (await runPrepared<StoredResult>(manager, RESULT, [ids])).map(resultOf);
 }
 
@@ -67,7 +60,11 @@ const GRADINGS_OF = `
 const UNOPENED = 'AND opened_at IS NULL';
 
 /** The student's lock is held, so nothing else changes the result now. */
-async function withdraw(manager: EntityManager, id: string, terms = ''): Promise<Result | null> {
+async function withdraw(
+  manager: EntityManager,
+  id: string,
+  terms = '',
+): Promise<exam.Result | null> {
   const [result] = await resultsBy(manager, [id]);
   const remove = `WITH gone AS (DELETE FROM results WHERE id = $1 ${terms} RETURNING id)
     SELECT id FROM gone`;
@@ -79,24 +76,24 @@ async function opened(
   manager: EntityManager,
   id: string,
   studentId: string,
-): Promise<Result | null> {
+): Promise<exam.Result | null> {
   const [found] = await runPrepared<StoredResult>(manager, OPEN_RESULT, [id, studentId]);
   if (!found) return null;
   // Another request has just opened it, or withdrawn it: read it again.
   return found.isOpened ? resultOf(found) : opened(manager, id, studentId);
 }
 
-export function typeormResults(manager: EntityManager): ResultRepository {
+export function typeormResults(manager: EntityManager): exam.ResultRepository {
   const resultBy = gatherRows<StoredResult>(manager, RESULT, ({ id }) => id);
   return {
     async find(id) {
       const found = await resultBy(id);
       return found && resultOf(found);
     },
-    listOf: (studentId) => runPrepared<ResultSummary>(manager, RESULTS_OF, [studentId]),
+    listOf: (studentId) => runPrepared<exam.ResultSummary>(manager, RESULTS_OF, [studentId]),
     triesOf: async (studentId, domain) =>
-      (await runPrepared<Try>(manager, TRIES_OF, [studentId, domain])).toReversed(),
-    gradingsOf: (id) => manager.query<KeptGrading[]>(GRADINGS_OF, [id]),
+      (await runPrepared<exam.Try>(manager, TRIES_OF, [studentId, domain])).toReversed(),
+    gradingsOf: (id) => manager.query<exam.KeptGrading[]>(GRADINGS_OF, [id]),
     async open(id, studentId) {
       const found = await resultBy(id);
       if (found?.studentId !== studentId) return null;

@@ -4,14 +4,7 @@ import { drawQuestions, isOffered, served, type QuestionStores } from '../questi
 import type { Policy, SettingsStores } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
-import {
-  DomainNotOffered,
-  NoAttemptsLeft,
-  NoDomainSelected,
-  NoQuestions,
-  PaymentRequired,
-  TestTermsChanged,
-} from './errors.js';
+import * as errors from './errors.js';
 import { seatOf } from './sittings/admission.js';
 import { AdmissionNeeded } from './sittings/errors.js';
 import type { StudentAtTest } from './student-at-test.js';
@@ -33,8 +26,8 @@ type Start = {
 export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
 
 function rejectStart(student: StudentAtTest, isFeeWaived: boolean): void {
-  if (!isFeeWaived && !accounts.hasPaid(student)) throw new PaymentRequired();
-  if (accounts.attemptsLeft(student) === 0) throw new NoAttemptsLeft();
+  if (!isFeeWaived && !accounts.hasPaid(student)) throw new errors.PaymentRequired();
+  if (accounts.attemptsLeft(student) === 0) throw new errors.NoAttemptsLeft();
 }
 
 async function drawn(
@@ -48,8 +41,8 @@ async function drawn(
   }: Pick<Attempt, 'domain' | 'sittingId'> & { readonly policy: Policy },
 ) {
   const live = await tx.questions.liveIn(domain);
-  if (live.length === 0) throw new NoQuestions();
-  if (!isOffered(live.length, policy)) throw new DomainNotOffered();
+  if (live.length === 0) throw new errors.NoQuestions();
+  if (!isOffered(live.length, policy)) throw new errors.DomainNotOffered();
   const before = await tx.attempts.seenBy(student.id);
   const seen = new Map([...before].map(([id, { times }]) => [id, times]));
   const exposed = await tx.attempts.shownToRushed(domain);
@@ -113,7 +106,7 @@ async function started(
     const current = (await tx.students.lockById(studentId)) ?? student;
     if (accounts.attemptsLeft(current) === 0) return null;
     const { policy, termsVersion: inForce } = await tx.policy.settings();
-    if ((termsVersion ?? inForce) !== inForce) throw new TestTermsChanged();
+    if ((termsVersion ?? inForce) !== inForce) throw new errors.TestTermsChanged();
     const attempt = await drawn(ports, tx, current, {
       ...{ domain, policy, sittingId: seat?.sitting.id ?? null },
     });
@@ -127,8 +120,8 @@ async function started(
  * AdmissionNeeded, SittingNotBegun, DomainNotInSitting */
 export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
   const { domain } = start;
-  if (!accounts.isTestDomain(domain)) throw new NoDomainSelected();
+  if (!accounts.isTestDomain(domain)) throw new errors.NoDomainSelected();
   const attempt = (await running(ports, start)) ?? (await started(ports, start, domain));
-  if (!attempt) throw new NoAttemptsLeft();
+  if (!attempt) throw new errors.NoAttemptsLeft();
   return attempt;
 }
