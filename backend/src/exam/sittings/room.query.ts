@@ -38,13 +38,12 @@ const INCIDENTS = `
 
 export async function roomOf(dataSource: DataSource, sittingId: string) {
   const read = (sql: string) => dataSource.query<Record<string, unknown>[]>(sql, [sittingId]);
-  const clock = dataSource.query<[{ now: Date }]>(`SELECT ${CLOCK} AS now`);
-  const [people, missing, incidents] = await Promise.all([
+  const [[{ now }], people, missing, incidents] = await Promise.all([
+    dataSource.query<[{ now: Date }]>(`SELECT ${CLOCK} AS now`),
     read(PEOPLE),
     read(MISSING),
     read(INCIDENTS),
   ]);
-  const [{ now }] = await clock;
   return { now, people, missing: missing.map(({ email }) => email), incidents };
 }
 
