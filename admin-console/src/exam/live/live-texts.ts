@@ -1,7 +1,24 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
+import { liveStateOf } from '@portal/domain/exam/live.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import type { AnswerOfAction } from '../../providers/data-provider.js';
 import type { OpenInDomain } from './use-open-tests.js';
+
+type Times = {
+  readonly startedAt: string;
+  readonly deadline: string;
+  readonly lastSeenAt: string | null;
+};
+
+/** The state of an open test, by the moments that the API tells. */
+export const liveOf = ({ startedAt, deadline, lastSeenAt }: Times, now: number) =>
+  liveStateOf(
+    {
+      ...{ startedAt: Date.parse(startedAt), deadline: Date.parse(deadline) },
+      lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
+    },
+    now,
+  );
 
 const SECONDS_PER_MINUTE = 60;
 const twoDigits = (count: number): string => String(count).padStart(2, '0');

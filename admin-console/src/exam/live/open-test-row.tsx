@@ -1,8 +1,7 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
-import { liveStateOf } from '@portal/domain/exam/live.js';
 import { memo, type ReactNode } from 'react';
-import { asClock, asCoarseAgo } from './live-texts.js';
+import { asClock, asCoarseAgo, liveOf } from './live-texts.js';
 import type { OpenTest } from './use-open-tests.js';
 import { OpenTestActions } from '../attempts/attempt-actions.js';
 import { Badge, linkTo } from '../../components/values.js';
@@ -29,12 +28,7 @@ type RowProps = {
 
 export function OpenTestRow({ test, now }: RowProps) {
   const { id, studentName, email, domain, answered, questions, lastSeenAt, disputes } = test;
-  const times = {
-    startedAt: Date.parse(test.startedAt),
-    deadline: Date.parse(test.deadline),
-    lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
-  };
-  const { remainingSeconds, share, endsSoon, quietSeconds, isQuiet } = liveStateOf(times, now);
+  const { remainingSeconds, share, endsSoon, quietSeconds, isQuiet } = liveOf(test, now);
   const added = Math.round(test.addedSeconds / 60);
   return (
     <li className={styles.row}>

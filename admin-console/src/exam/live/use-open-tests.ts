@@ -19,12 +19,13 @@ export function useOpenTests(domain: string) {
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_EVERY_MS,
   });
-  const { data } = answer;
-  /** How far the server's clock is before this device's, in milliseconds. */
-  // oxlint-disable-next-line react/purity -- the device's clock when the answer came
-  const ahead = useMemo(() => (data ? Date.parse(data.now) - Date.now() : 0), [data]);
-  return { ...answer, ahead };
+  return { ...answer, ahead: useAhead(answer.data) };
 }
+
+/** How far the server's clock is before this device's, in milliseconds. */
+export const useAhead = (answer: { readonly now: string } | undefined): number =>
+  // oxlint-disable-next-line react/purity -- the device's clock when the answer came
+  useMemo(() => (answer ? Date.parse(answer.now) - Date.now() : 0), [answer]);
 
 /** This device's clock, read every second. */
 export function useClock(): number {

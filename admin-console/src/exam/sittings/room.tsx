@@ -1,9 +1,8 @@
 import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
-import { liveStateOf } from '@portal/domain/exam/live.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { ActionButton, DirectButton } from '../../components/action-button.js';
 import { Failed } from '../../components/failed.js';
 import { Loading } from '../../components/loading.js';
@@ -11,9 +10,9 @@ import { Badge, Moment } from '../../components/values.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { answerTo } from '../../providers/data-provider.js';
 import { keyedMinutes, MinutesField } from '../attempts/minutes-field.js';
-import { asClock, saidText } from '../live/live-texts.js';
+import { asClock, liveOf, saidText } from '../live/live-texts.js';
 import styles from '../live/live.module.css';
-import { useClock } from '../live/use-open-tests.js';
+import { useAhead, useClock } from '../live/use-open-tests.js';
 import type { Person, Room } from './sitting.js';
 
 const REFRESH_EVERY_MS = 4_000;
@@ -59,7 +58,8 @@ const Extend = ({ id, person }: InRoom & { readonly person?: Person }) => (
   </ActionButton>
 );
 
-function Acts({ id, person }: OfPerson) {
+/** Not drawn again each second with the clock. */
+const Acts = memo(function Acts({ id, person }: OfPerson) {
   const { admissionId, name, state, attempt } = person;
   return (
     <div className={styles.acts}>
@@ -96,18 +96,7 @@ function Acts({ id, person }: OfPerson) {
       <Incident id={id} person={person} />
     </div>
   );
-}
-
-type Attempt = NonNullable<Person['attempt']>;
-
-const liveOf = ({ startedAt, deadline, lastSeenAt }: Attempt, now: number) =>
-  liveStateOf(
-    {
-      ...{ startedAt: Date.parse(startedAt), deadline: Date.parse(deadline) },
-      lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
-    },
-    now,
-  );
+});
 
 /** Where a test is, in one line. */
 function testText({ attempt, state }: Person, now: number): string {
@@ -233,8 +222,7 @@ export function RoomView({ id }: InRoom) {
     refetchInterval: REFRESH_EVERY_MS,
   });
   const clock = useClock();
-  // oxlint-disable-next-line react/purity -- the device's clock when the answer came
-  const ahead = useMemo(() => (data ? Date.parse(data.now) - Date.now() : 0), [data]);
+  const ahead = useAhead(data);
   return (
     <>
       {error && <Failed message={error.message} onRetry={() => void refetch()} />}
