@@ -41,11 +41,11 @@ export function Document({ path, assets, children }: DocumentProps) {
         ))}
         <script type="module" async blocking="render" src={assets.early} />
         <Scripts {...assets} />
-        <StructuredData path={path} />
       </head>
       <body>
         <SampleRibbon />
         <div id="root">{children}</div>
+        <StructuredData path={path} />
       </body>
     </html>
   );
