@@ -93,7 +93,7 @@ it.each(PAGES.map(([path]) => path))('%s tells crawlers what it is', async (path
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'];
   const types = new Set(graph.map((thing) => thing['@type']));
-  const things = path === '/' ? ['Service', 'BlogPosting'] : ['BreadcrumbList'];
+  const things = path === '/' ? ['FAQPage'] : ['BreadcrumbList'];
   expect([...types]).toEqual(expect.arrayContaining(['ProfessionalService', 'WebSite', ...things]));
 });
 

@@ -24,6 +24,8 @@ function clockOf(time: string): string {
     .join(':');
 }
 
+const rupees = Object.values(PRICES).flatMap((price) => price.rupees);
+
 const organization: Thing = {
   ...ORGANIZATION,
   '@type': 'ProfessionalService',
@@ -34,6 +36,7 @@ const organization: Thing = {
   email: COMPANY.emails.contact,
   telephone: COMPANY.phones[0],
   areaServed: { '@type': 'Country', name: COMPANY.place.country },
+  priceRange: `₹${Math.min(...rupees)} to ₹${Math.max(...rupees)}`,
   openingHoursSpecification: COMPANY.openingHours.flatMap(({ weekdays, opens, closes }) =>
     opens && closes
       ? {
@@ -186,11 +189,7 @@ const PAGES = [
 function thingsOn(path: string): readonly Thing[] | null {
   if (path === '/') {
     const asked = FAQS.map(({ question, answer }): Answered => [question, answer]);
-    return [
-      ...[organization, website, faqPage(asked)],
-      ...SERVICES.map(service),
-      ...ARTICLES.map(blogPosting),
-    ];
+    return [organization, website, faqPage(asked)];
   }
   const crumbs = crumbsTo(path);
   if (!crumbs) return null;
