@@ -197,14 +197,6 @@ describe('two who sign up with one email', () => {
     expect(context.unitOfWork.tables.codes.size).toBe(0);
   });
 
-  test('a stranger’s code is refused in the browser of the owner', async () => {
-    const { own, foreign, verify, enter } = await both();
-    await expect(verify(foreign, A_REQUESTER)).rejects.toThrow(InvalidCode);
-    await verify(own, A_REQUESTER);
-    await expect(verify(foreign, A_STRANGER)).rejects.toThrow(InvalidCode);
-    await expect(enter(FOREIGN)).rejects.toThrow(WrongCredentials);
-  });
-
   test('neither code is taken where nobody signed up, since it is not known which is meant', async () => {
     const { own, foreign, verify, context } = await both();
     await expect(verify(own, NOWHERE)).rejects.toThrow(InvalidCode);

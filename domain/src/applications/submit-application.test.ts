@@ -14,12 +14,14 @@ import {
 import { type ContactForm, validateContact } from './contact-message.js';
 import { secondsAfter } from '../kernel/time.js';
 import { sendMessage } from './send-message.js';
+import { testWith } from '../testing/test-with.js';
 
 const STATED = { ageStatement: AGE_STATEMENT.version };
 
+const it = testWith(aTestContext);
+
 describe('submitting an application', () => {
-  it('keeps it, with the email in its normal form', async () => {
-    const context = await aTestContext();
+  it('keeps it, with the email in its normal form', async (context) => {
     const form = anApplicationForm({ name: ' Ravi Kumar ', email: ' Ravi@Example.com' });
     const application = await submitApplication(context, form, STATED);
     expect(application).toMatchObject({
@@ -31,8 +33,7 @@ describe('submitting an application', () => {
     expect([...context.unitOfWork.tables.applications.values()]).toEqual([application]);
   });
 
-  it('mails the applicant with a copy of the notice, and tells the company', async () => {
-    const context = await aTestContext();
+  it('mails the applicant with a copy of the notice, and tells the company', async (context) => {
     await submitApplication(context, anApplicationForm({ message: 'Hello' }), STATED);
     expect(context.mails()).toMatchObject([
       {
@@ -49,8 +50,7 @@ describe('submitting an application', () => {
     ]);
   });
 
-  it('is kept and tells the company where the applicant may not be mailed', async () => {
-    const context = await aTestContext();
+  it('is kept and tells the company where the applicant may not be mailed', async (context) => {
     const application = await submitApplication(context, anApplicationForm(), STATED, false);
     const { applications, consents } = context.unitOfWork.tables;
     expect([...applications.values()]).toEqual([application]);
@@ -58,8 +58,7 @@ describe('submitting an application', () => {
     expect(context.mails()).toMatchObject([{ kind: 'application-notification' }]);
   });
 
-  it('refuses a bad form with the banner, and keeps and mails nothing', async () => {
-    const context = await aTestContext();
+  it('refuses a bad form with the banner, and keeps and mails nothing', async (context) => {
     const refused = submitApplication(context, anApplicationForm({ name: '' }), STATED);
     await expect(refused).rejects.toThrow(InvalidInput);
     await expect(refused).rejects.toThrow('Please fix the errors above and try again.');
@@ -67,7 +66,7 @@ describe('submitting an application', () => {
     expect(context.mails()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['nothing', { notice: 'application-1' }, 'Please fix the errors above and try again.'],
     ['another word', { ageStatement: 'yes' }, 'Please fix the errors above and try again.'],
   ])('keeps nothing of whoever states by %s to be 18', async (_, said, message) => {
@@ -92,13 +91,14 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] 
 ];
 
 describe('What a form sends along', () => {
-  it.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) =>
+  test.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) =>
     expect(() => rejectAutomatic(aged(age), { formToken, reference: '' })).not.toThrow(),
   );
 
-  it('is taken without a token', () => expect(() => rejectAutomatic(aged(null), {})).not.toThrow());
+  test('is taken without a token', () =>
+    expect(() => rejectAutomatic(aged(null), {})).not.toThrow());
 
-  it.each([
+  test.each([
     [0, 2],
     [0.5, 2],
     [1.5, 1],
@@ -109,15 +109,15 @@ describe('What a form sends along', () => {
     expect(new FilledTooFast(wait).details.retryAfterSeconds).toBe(wait);
   });
 
-  it.each([null, MOST_SECONDS_TO_FILL + 1])('A form token of %s s ago has expired', (age) =>
+  test.each([null, MOST_SECONDS_TO_FILL + 1])('A form token of %s s ago has expired', (age) =>
     expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(FormHasExpired),
   );
 
-  it.each(REFUSALS)('is refused by %p of kind %s, with the code %s', (refusal, kind, code) =>
+  test.each(REFUSALS)('is refused by %p of kind %s, with the code %s', (refusal, kind, code) =>
     expect(refusal).toMatchObject({ kind, code }),
   );
 
-  it('is refused when the field is filled that people don’t see', () => {
+  test('is refused when the field is filled that people don’t see', () => {
     const filled = { formToken, reference: 'https://example.com' };
     expect(() => rejectAutomatic(aged(60), filled)).toThrow(LooksAutomatic);
   });
@@ -134,11 +134,11 @@ const REFUSED: readonly (readonly [keyof ContactForm, string, string])[] = [
 ];
 
 describe('a contact form', () => {
-  it.each(REFUSED)('is refused with %s %p', (field, text, message) =>
+  test.each(REFUSED)('is refused with %s %p', (field, text, message) =>
     expect(validateContact(aContactForm({ [field]: text }))).toEqual({ [field]: message }),
   );
 
-  it('may be sent without a subject', () =>
+  test('may be sent without a subject', () =>
     expect(validateContact(aContactForm({ subject: '' }))).toEqual({}));
 });
 
@@ -146,8 +146,7 @@ const FORM = aContactForm({ name: ' Meera Iyer ', email: 'Meera@Example.com' });
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
 describe('Sending a message', () => {
-  it('saves it, and mails it to the company, to be answered to the sender', async () => {
-    const context = await aTestContext();
+  it('saves it, and mails it to the company, to be answered to the sender', async (context) => {
     await sendMessage(context, FORM, 'message');
     expect([...context.unitOfWork.tables.messages.values()]).toMatchObject([
       { name: 'Meera Iyer', email: 'meera@example.com', createdAt: context.clock.now, dueAt: null },
@@ -157,7 +156,7 @@ describe('Sending a message', () => {
     ]);
   });
 
-  it('saves an enquiry with its service and estimate, which other messages have not', async () => {
+  test('saves an enquiry with its service and estimate, which other messages have not', async () => {
     const about = { service: 'Website Development', estimate: '₹25,000 to ₹45,000' };
     for (const [kind, kept] of [
       ['enquiry', about],
@@ -170,8 +169,7 @@ describe('Sending a message', () => {
     }
   });
 
-  it('saves a grievance with its due day, and mails that day to its own inbox and the sender', async () => {
-    const context = await aTestContext();
+  it('saves a grievance with its due day, and mails that day to its own inbox and the sender', async (context) => {
     const { unitOfWork, ids, companyInbox } = context;
     const ports = { unitOfWork, ids, companyInbox, grievanceInbox: 'officer@example.com' };
     await sendMessage(ports, { ...FORM, subject: '\u200B ' }, 'grievance');
@@ -189,8 +187,7 @@ describe('Sending a message', () => {
     ]);
   });
 
-  it('mails the company alone where the sender may not be mailed', async () => {
-    const context = await aTestContext();
+  it('mails the company alone where the sender may not be mailed', async (context) => {
     await sendMessage(context, FORM, 'grievance', false);
     expect(context.unitOfWork.tables.messages.size).toBe(1);
     expect(context.mails()).toMatchObject([
@@ -198,8 +195,7 @@ describe('Sending a message', () => {
     ]);
   });
 
-  it('refuses a bad form, and mails nothing', async () => {
-    const context = await aTestContext();
+  it('refuses a bad form, and mails nothing', async (context) => {
     const form = aContactForm({ email: 'meera@example.com\r\nBcc: all@example.com' });
     await expect(sendMessage(context, form, 'message')).rejects.toThrow(InvalidInput);
     expect(context.mails()).toEqual([]);

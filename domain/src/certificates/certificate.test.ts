@@ -7,7 +7,6 @@ import {
   bestOf,
   type Certificate,
   effectOf,
-  type GradedResult,
   reissued,
   revoked,
   shownState,
@@ -176,29 +175,6 @@ it('What is left of a certificate whose account is erased names nobody', () => {
     ...{ studentId: null, nameAsPrinted: '', facts: null },
     ...{ reissuedAt: null, state: 'withdrawn', cause: null, stateAt: LATER, isPublic: false },
   });
-});
-
-it('Whatever happens in whatever order, a cause stands with a revoked one only', () => {
-  const results: readonly GradedResult[] = [passed, failed];
-  const steps: readonly ((one: Certificate) => Certificate)[] = [
-    (one) => revoked(one, 'misconduct', LATER),
-    (one) => reissued(one, 'Asha', LATER),
-    (one) => withdrawn(one, LATER),
-    ...results.map((result) => (one: Certificate) => underGrading(one, result, LATER)),
-  ];
-  const property = fc.property(fc.array(fc.nat({ max: steps.length - 1 })), (order) => {
-    let certificate: Certificate = aCertificate();
-    for (const step of order) {
-      try {
-        certificate = steps[step]!(certificate);
-      } catch (error) {
-        expect(error).toBeInstanceOf(CertificateStands);
-      }
-      expect(certificate.cause !== null).toBe(certificate.state === 'revoked');
-      expect(certificate.studentId === null).toBe(certificate.state === 'withdrawn');
-    }
-  });
-  fc.assert(property);
 });
 
 describe('The code of a certificate', () => {

@@ -10,6 +10,7 @@ import { DOCUMENT_STATE_WORDS } from './document-words.js';
 import * as refusals from './errors.js';
 import { issueLetter } from './issue-letter.js';
 import { withdrawCertificatesOf } from './withdraw-certificates.js';
+import { howTakenText, UNSUPERVISED } from './how-taken.js';
 
 testRefusals(
   refusals,
@@ -85,3 +86,13 @@ it('The states of documents have words', () =>
   expect(DOCUMENT_STATE_WORDS).toEqual({
     ...{ valid: 'Valid', revoked: 'Revoked', withdrawn: 'Withdrawn' },
   }));
+
+it('A certificate says in a line how its test was taken', () => {
+  const taken = { supervised: true, day: '2026-12-12', place: 'the City College, Pune' } as const;
+  expect(howTakenText(taken, 'Saral Digital')).toBe(
+    'Taken under supervision on 12 December 2026 at the City College, Pune. Identity checked by Saral Digital.',
+  );
+  expect(howTakenText(UNSUPERVISED, 'Saral Digital')).toBe(
+    'Taken online, without supervision. Identity not checked.',
+  );
+});

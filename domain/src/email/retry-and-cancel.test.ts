@@ -5,10 +5,12 @@ import { anEmailCorrection, aStudent } from '../testing/a-student.js';
 import { anEmail } from '../testing/an-email.js';
 import { cancelEmail } from './cancel-email.js';
 import type { CompanyEmail, EmailState, NewEmail } from './email.js';
+import * as refusals from './errors.js';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
 import { retryEmail } from './retry-email.js';
 import { mailCompany } from './mail-company.js';
 import { EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
+import { testRefusals } from '../testing/test-refusals.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The address was mended';
@@ -74,10 +76,12 @@ describe('Sending a failed mail again', () => {
     ]);
   });
 
-  it('is refused to an admin who saw it in another state', async () => {
+  it('is refused to an admin who saw it in another state, as is giving it up', async () => {
     const { context, action } = await aContextWithEmail({});
-    const late = retryEmail(context, ACTOR, { ...action, seenState: 'sent' });
-    await expect(late).rejects.toThrow('has changed this mail since you opened it (state).');
+    for (const act of [retryEmail, cancelEmail]) {
+      const late = act(context, ACTOR, { ...action, seenState: 'sent' });
+      await expect(late).rejects.toThrow('has changed this mail since you opened it (state).');
+    }
   });
 
   it.each(['pending', 'sent', 'dropped'] as const)('refuses one that is %s', async (state) => {
@@ -163,3 +167,13 @@ it('a kind and a state of mails have words', () => {
   ]);
   expect(EMAIL_STATE_WORDS).toMatchObject({ pending: 'Waiting', sent: 'Sent', failed: 'Failed' });
 });
+
+testRefusals(
+  refusals,
+  `
+EmailNotFailed conflict email_not_failed
+EmailExpired conflict email_expired
+EmailNotWaiting conflict email_not_waiting
+EmailBeingSent conflict email_being_sent
+`,
+);

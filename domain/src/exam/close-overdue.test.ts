@@ -7,6 +7,7 @@ import { InvalidInput } from '../kernel/errors.js';
 import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
 import { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
 import { AttemptNotOverdue } from './errors.js';
+import { testWith } from '../testing/test-with.js';
 
 const students = [aPaidStudent(), aPaidStudent(), aPaidStudent()];
 const attempts = students.map(({ id }) => {
@@ -15,23 +16,22 @@ const attempts = students.map(({ id }) => {
 });
 const running = () => aTestContext({ students, attempts });
 
+const it = testWith(running);
+
 describe('the sweep over attempts', () => {
-  it('closes the others where one fails, and says so', async () => {
-    const context = await running();
+  it('closes the others where one fails, and says so', async (context) => {
     context.clock.pass(1816);
     const ports = { random: context.random, unitOfWork: killedIn(context.unitOfWork, 2) };
     await expect(closeOverdue(ports, 10)).rejects.toThrow('killed');
     await expect(closeOverdue(context, 10)).resolves.toBe(1);
   });
 
-  it('leaves those that may still be sent in', async () => {
-    const context = await running();
+  it('leaves those that may still be sent in', async (context) => {
     context.clock.pass(1815);
     await expect(closeOverdue(context, 10)).resolves.toBe(0);
   });
 
-  it('closes each whose time is over, by its saved answers', async () => {
-    const context = await running();
+  it('closes each whose time is over, by its saved answers', async (context) => {
     context.clock.pass(1816);
     await expect(closeOverdue(context, 10)).resolves.toBe(3);
     for (const { id, studentId } of attempts) {
@@ -41,8 +41,7 @@ describe('the sweep over attempts', () => {
     expect(context.mails('test-result')).toHaveLength(3);
   });
 
-  it('closes at most the given number in one run', async () => {
-    const context = await running();
+  it('closes at most the given number in one run', async (context) => {
     context.clock.pass(1816);
     await expect(closeOverdue(context, 2)).resolves.toBe(2);
     await expect(closeOverdue(context, 2)).resolves.toBe(1);
@@ -50,8 +49,7 @@ describe('the sweep over attempts', () => {
   });
 });
 
-it('closing the overdue attempt of a student tells whether there was one', async () => {
-  const context = await running();
+it('closing the overdue attempt of a student tells whether there was one', async (context) => {
   const { id } = students[0]!;
   await expect(closeOverdueOf(context, id)).resolves.toBe(false);
   context.clock.pass(1816);
@@ -72,7 +70,7 @@ async function anOpenAttempt() {
 }
 
 describe('Closing an overdue attempt by hand', () => {
-  it('grades it as the sweep would, and notes who did it', async () => {
+  test('grades it as the sweep would, and notes who did it', async () => {
     const { context, student, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS);
     await closeOverdueAsAdmin(context, ACTOR, closing);
@@ -96,7 +94,7 @@ describe('Closing an overdue attempt by hand', () => {
     ]);
   });
 
-  it('leaves a student who may still send it in alone', async () => {
+  test('leaves a student who may still send it in alone', async () => {
     const { context, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS - 1);
     await expect(closeOverdueAsAdmin(context, ACTOR, closing)).rejects.toThrow(AttemptNotOverdue);
@@ -106,7 +104,7 @@ describe('Closing an overdue attempt by hand', () => {
     expect(context.unitOfWork.audit()).toEqual([]);
   });
 
-  it('is refused without a reason', async () => {
+  test('is refused without a reason', async () => {
     const { context, closing } = await anOpenAttempt();
     context.clock.pass(OVERDUE_SECONDS);
     const poor = { ...closing, reason: ' ' };

@@ -2,7 +2,6 @@ import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { anAttempt } from '../testing/an-attempt.js';
 import {
   DomainNotOffered,
   NoAttemptsLeft,
@@ -105,18 +104,6 @@ test('Starting a test is refused to a student who has not paid', async () => {
 test('Starting a test is refused to a student with no attempts left', async () => {
   const used = await withBank({ ...student, attemptsUsed: 5 });
   await expect(startAttempt(used, asked)).rejects.toThrow(NoAttemptsLeft);
-});
-
-test('Starting a test is refused to a student with an open test whose fee was given back', async () => {
-  const attempts = [anAttempt({ studentId: student.id })];
-  const context = await aTestContext({ students: [{ ...student, paidAt: null }], attempts });
-  await expect(startAttempt(context, asked)).rejects.toThrow(PaymentRequired);
-});
-
-test('Starting a test is refused to a student with an open test whose attempts were all taken away', async () => {
-  const attempts = [anAttempt({ studentId: student.id })];
-  const context = await aTestContext({ students: [{ ...student, attemptsUsed: 5 }], attempts });
-  await expect(startAttempt(context, asked)).rejects.toThrow(NoAttemptsLeft);
 });
 
 test('Starting a test is refused where the bank has no question of the domain', async () => {

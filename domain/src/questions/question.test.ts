@@ -12,10 +12,14 @@ import { inlineParts, questionBlocks } from './question-blocks.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { createQuestion, reviseQuestion } from './edit-question.js';
+import * as ofQuestions from './errors.js';
 import { QuestionHasChanged } from './errors.js';
 import { moveQuestion } from './move-question.js';
 import { DEFAULT_POLICY } from '../settings/policy.js';
 import { checkFigures, domainsClosedBy, isAnyOffered, isOffered, leastLive } from './offer.js';
+import { testRefusals } from '../testing/test-refusals.js';
+import * as ofRulings from './rulings/errors.js';
+import { SimilarityIndex } from './similarity.js';
 
 const { options } = aQuestion();
 
@@ -189,3 +193,42 @@ describe('A domain', () => {
       : rejected.resolves.toBeUndefined());
   });
 });
+
+testRefusals(
+  { ...ofQuestions, ...ofRulings },
+  `
+QuestionHasChanged conflict question_has_changed
+IdIsTaken conflict id_is_taken
+UnreadableFile["It is not JSON."] invalid unreadable_file This file can’t be read. It is not JSON.
+FileWasStopped invalid file_was_stopped
+FamilyNotDrawn["it divides by zero"] invalid family_not_drawn
+DomainsWouldClose[["hr","devops"],30] conflict domains_would_close With this there are fewer than 30 live questions in: HR, DevOps. No test would be offered there. Please confirm that this is meant.
+KeyIsRuled conflict key_is_ruled
+RulingHasMoved conflict ruling_has_moved
+`,
+);
+
+const sample = { a: 'No', b: 'Yes', c: 'Never', d: 'Always' };
+const known = aQuestion({
+  id: 'known',
+  question: 'Which of these is a measure of spread?',
+  options: sample,
+});
+
+function alike(question: string, parts = {}): string[] {
+  const index = new SimilarityIndex();
+  index.add(known);
+  return index.like(aQuestion({ question, options: sample, ...parts }));
+}
+
+it('a question is like another in other letters, signs and spaces', () =>
+  expect(alike('W.H.I.C.H,   of   these,   is   (a)   measure   of   spread')).toEqual(['known']));
+
+it.each([
+  'Which tax does an employer take from the wages?',
+  'Which of them wrote a book about the sea?',
+  'Whichoftheseisameasureofspread',
+  '?',
+])('a question about something else is like none: %s', (question) =>
+  expect(alike(question)).toEqual([]),
+);

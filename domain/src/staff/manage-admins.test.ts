@@ -215,6 +215,15 @@ describe('An owner who did not see what another has just done', () => {
     expect(await kept(support)).toMatchObject({ role: 'content', sessionVersion: 1 });
   });
 
+  it('leaves the password that the other has passed on', async () => {
+    const { context, kept } = await withAdmins(owner, support);
+    const reset = () =>
+      resetAdminPassword(context, ACTOR, { ...onSupport, password: '', version: 0 });
+    await reset();
+    await expect(reset()).rejects.toThrow(ChangedMeanwhile);
+    expect(await kept(support)).toMatchObject({ sessionVersion: 1 });
+  });
+
   it.each([false, true])('does not set an admin to active=%s once more', async (active) => {
     const { context, kept } = await withAdmins(owner, { ...support, active });
     const again = setAdminActive(context, ACTOR, { ...onSupport, active });

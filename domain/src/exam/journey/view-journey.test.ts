@@ -87,20 +87,6 @@ describe('the journey of a student', () => {
     expect(journey.results).toMatchObject([{ id: open.id, isVoid: true }]);
   });
 
-  it('ends with the results once all attempts are used', async () => {
-    const last = aPaidStudent({ attemptsUsed: 4 });
-    const attempt = anAttempt({ studentId: last.id, domain: 'devops' });
-    const context = await aTestContext({ students: [last], attempts: [attempt] });
-    await context.unitOfWork.run((tx) =>
-      tx.attempts.close(
-        aClosedAttempt(submitted(attempt), { attemptsUsed: 5, percentage: 100, passed: true }),
-      ),
-    );
-    const journey = await viewJourney(portsOf(context), last.id);
-    expect(journey).toMatchObject({ next: 'finished', attemptsLeft: 0 });
-    expect(journey.best).toEqual(journey.results);
-  });
-
   it('looks again when the test is submitted while it looks', async () => {
     const context = await aTestContext({ students: [student], attempts: [open] });
     const ports = portsOf(context);

@@ -9,6 +9,7 @@ import { checkPayments } from '../reconciliation/check-payments.js';
 import { isPending } from './payment-claim.js';
 import { verifyPayment } from './verify-payment.js';
 import { testWith } from '../../testing/test-with.js';
+import { verifyReturnedPayment } from './verify-returned-payment.js';
 
 const student = aStudent();
 const other = aStudent();
@@ -182,4 +183,23 @@ test.each<[string, (proof: Proof, context: TestContext) => Proof, string]>([
   await expect(context.student(other.id)).resolves.toEqual(other);
   expect([...context.unitOfWork.tables.payments.values()]).toEqual([payment]);
   expect(context.mails()).toEqual([]);
+});
+
+it('a proof that comes back without a sign-in marks the owner of the order Paid', async () => {
+  const context = await ordered();
+  const proof = context.gateway.proofFor(payment.orderId!);
+  const outcome = { logId: payment.id, outcome: 'paid' };
+  await expect(verifyReturnedPayment(context, proof)).resolves.toEqual(outcome);
+  await expect(verifyReturnedPayment(context, proof)).resolves.toEqual(outcome);
+  await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
+  expect(context.mails('payment-receipt')).toHaveLength(1);
+});
+
+it('a forged proof changes nothing, and does not say whether there is such an order', async () => {
+  const context = await ordered();
+  const forged = { ...context.gateway.proofFor(payment.orderId!), signature: 'forged' };
+  await expect(verifyReturnedPayment(context, forged)).rejects.toThrow(PaymentNotVerified);
+  const others = context.gateway.proofFor('order_OfAnotherProduct');
+  await expect(verifyReturnedPayment(context, others)).rejects.toThrow(PaymentNotVerified);
+  expect(context.unitOfWork.tables.payments.get(payment.id)).toEqual(payment);
 });

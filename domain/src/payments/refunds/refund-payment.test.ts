@@ -4,9 +4,13 @@ import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { NothingToRefund } from '../errors.js';
+import { NothingToRefund, GatewayFailed } from '../errors.js';
 import { refundPayment } from './refund-payment.js';
-import { retryRefunds } from './send-refund.js';
+import { retryRefunds, nextRefundCheck, sendRefund } from './send-refund.js';
+import { secondsAfter } from '../../kernel/time.js';
+import { aRefund } from '../../testing/a-refund.js';
+import { A_DAY } from '../../testing/moments.js';
+import { testWith } from '../../testing/test-with.js';
 
 const student = aStudent({ attemptsUsed: 2 });
 const order = aPayment({ studentId: student.id });
@@ -26,9 +30,10 @@ const paid = async (...paymentIds: string[]) => {
 const paymentIn = (context: TestContext) => context.unitOfWork.tables.payments.get(order.id)!;
 const refundsIn = (context: TestContext) => [...context.unitOfWork.tables.refunds.values()];
 
+const it = testWith(() => paid('pay_1'));
+
 describe('Giving a payment back', () => {
-  it('ends Paid; attempts that were used stay used', async () => {
-    const context = await paid('pay_1');
+  it('ends Paid; attempts that were used stay used', async (context) => {
     await refundPayment(context, admin, request);
     expect(paymentIn(context).state).toBe('refunded');
     expect(refundsIn(context)).toMatchObject([
@@ -47,8 +52,7 @@ describe('Giving a payment back', () => {
     ]);
   });
 
-  it('a refund that is requested twice is made and noted once', async () => {
-    const context = await paid('pay_1');
+  it('a refund that is requested twice is made and noted once', async (context) => {
     const ids = await Promise.all([
       refundPayment(context, admin, request),
       refundPayment(context, admin, request),
@@ -59,8 +63,7 @@ describe('Giving a payment back', () => {
     expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 
-  it('gives back the rest once the bank has decided a chargeback of a part for us', async () => {
-    const context = await paid('pay_1');
+  it('gives back the rest once the bank has decided a chargeback of a part for us', async (context) => {
     const disputed = (state: 'open' | 'won', asOf: number) =>
       tellByWebhook(context, order, [aChargebackUpdate('pay_1', { state, asOf, amount: 20_000 })]);
     await disputed('open', 10);
@@ -72,7 +75,7 @@ describe('Giving a payment back', () => {
     expect(paymentIn(context).state).toBe('refunded');
   });
 
-  it.each(['requested', 'failed'] as const)(
+  test.each(['requested', 'failed'] as const)(
     'gives back the whole while a partial refund is %s',
     async (state) => {
       const context = await paid('pay_1');
@@ -83,7 +86,7 @@ describe('Giving a payment back', () => {
     },
   );
 
-  it('leaves Paid who paid twice, and takes the flag away', async () => {
+  test('leaves Paid who paid twice, and takes the flag away', async () => {
     const context = await paid('pay_1', 'pay_2');
     expect(paymentIn(context).flag).toBe('refund-due');
     const doubtful = refundPayment(context, admin, request);
@@ -96,8 +99,7 @@ describe('Giving a payment back', () => {
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
-  it('A refund that takes its time leaves the student Paid until a webhook says that it is done', async () => {
-    const context = await paid('pay_1');
+  it('A refund that takes its time leaves the student Paid until a webhook says that it is done', async (context) => {
     context.gateway.refundState = 'requested';
     await refundPayment(context, admin, request);
     expect(paymentIn(context).state).toBe('paid');
@@ -107,7 +109,7 @@ describe('Giving a payment back', () => {
     expect(refundsIn(context)).toMatchObject([{ state: 'processed', checkAt: null }]);
   });
 
-  it.each(['failed', 'refused'] as const)(
+  test.each(['failed', 'refused'] as const)(
     'A refund that is %s changes nothing, and can be tried again',
     async (state) => {
       const context = await paid('pay_1');
@@ -121,8 +123,7 @@ describe('Giving a payment back', () => {
     },
   );
 
-  it('is driven on, once, when the answer was lost or the provider was away', async () => {
-    const context = await paid('pay_1');
+  it('is driven on, once, when the answer was lost or the provider was away', async (context) => {
     context.gateway.losesNextAnswer = true;
     await refundPayment(context, admin, request);
     expect(refundsIn(context)).toMatchObject([{ state: 'requested', providerId: null }]);
@@ -137,7 +138,7 @@ describe('Giving a payment back', () => {
 });
 
 describe('Giving back is refused', () => {
-  it('without a reason, and for what was not paid', async () => {
+  test('without a reason, and for what was not paid', async () => {
     const context = await paid();
     await expect(refundPayment(context, admin, request)).rejects.toThrow(NothingToRefund);
     const more = { ...request, reason: '' };
@@ -148,8 +149,7 @@ describe('Giving back is refused', () => {
     expect(context.gateway.refunds.size).toBe(0);
   });
 
-  it('A refund of a payment that failed, or is of another order, is refused', async () => {
-    const context = await paid('pay_1');
+  it('A refund of a payment that failed, or is of another order, is refused', async (context) => {
     await tellByWebhook(context, order, [anUpdate({ paymentId: 'pay_0', state: 'failed' })]);
     for (const providerPaymentId of ['pay_0', 'pay_9']) {
       const refused = refundPayment(context, admin, { ...request, providerPaymentId });
@@ -159,10 +159,87 @@ describe('Giving back is refused', () => {
     expect(refundsIn(context)).toMatchObject([{ providerPaymentId: 'pay_1', state: 'processed' }]);
   });
 
-  it('A refund fails by any other failure than that of the provider to answer', async () => {
-    const context = await paid('pay_1');
+  it('A refund fails by any other failure than that of the provider to answer', async (context) => {
     context.gateway.refund = () => Promise.reject(new TypeError('lost'));
     await expect(refundPayment(context, admin, request)).rejects.toThrow(TypeError);
     expect(refundsIn(context)).toMatchObject([{ state: 'requested' }]);
   });
 });
+
+const payment = aPayment({ studentId: student.id });
+
+test.each([
+  [0, 60],
+  [60, 60],
+  [3_600, 3_600],
+  [6 * 3_600, 6 * 3_600],
+  [24 * 3_600, 6 * 3_600],
+])('a refund %d s old is asked about again in %d s', (age, wait) => {
+  const now = secondsAfter(A_DAY, age);
+  expect(nextRefundCheck({ createdAt: A_DAY }, now)).toEqual(secondsAfter(now, wait));
+});
+
+async function aContextWithRefunds(count: number) {
+  const context = await aTestContext({ students: [student], payments: [payment] });
+  const refunds = Array.from({ length: count }, (_, at) =>
+    aRefund({ paymentId: payment.id, providerPaymentId: `pay_${at}`, checkAt: A_DAY }),
+  );
+  await context.unitOfWork.run(async (tx) => {
+    for (const refund of refunds) await tx.refunds.add(refund);
+  });
+  const kept = () => [...context.unitOfWork.tables.refunds.values()];
+  return { context, refunds, kept };
+}
+
+describe('Refunds of which nothing was heard', () => {
+  test('are driven on past one for which the provider did not answer', async () => {
+    const { context, kept } = await aContextWithRefunds(3);
+    context.gateway.losesNextAnswer = true;
+    await expect(retryRefunds(context, 10)).rejects.toThrow(GatewayFailed);
+    expect(kept().map(({ providerId }) => providerId !== null)).toEqual([false, true, true]);
+    expect(kept()[0]?.checkAt).toEqual(secondsAfter(A_DAY, 60));
+  });
+
+  test('are driven on no more at once than is asked for', async () => {
+    const { context, kept } = await aContextWithRefunds(3);
+    await retryRefunds(context, 2);
+    expect(kept().filter(({ providerId }) => providerId !== null)).toHaveLength(2);
+  });
+
+  test('are given the provider’s id, with which its news are known', async () => {
+    const { context, refunds, kept } = await aContextWithRefunds(1);
+    await sendRefund(context, refunds[0]!);
+    expect(kept()).toMatchObject([{ providerId: 'rfnd_1', state: 'processed', checkAt: null }]);
+    expect(context.unitOfWork.tables.payments.get(payment.id)?.attempts).toMatchObject([
+      { id: 'pay_0', state: 'captured', refunds: [{ id: 'rfnd_1', amount: 50_000 }] },
+    ]);
+    expect([...context.gateway.refunds.keys()]).toEqual([refunds[0]!.id]);
+  });
+
+  test('A silent refund of an order that the provider never made is left as it is', async () => {
+    const { context, refunds, kept } = await aContextWithRefunds(1);
+    await context.unitOfWork.run((tx) => tx.payments.save({ ...payment, orderId: null }));
+    await sendRefund(context, refunds[0]!);
+    expect(kept()).toEqual(refunds);
+    expect(context.unitOfWork.tables.paymentHistory).toEqual([]);
+  });
+});
+
+test.each([
+  ['normal', 'instant', 'normal'],
+  ['optimum', 'instant', 'instant'],
+  ['optimum', 'normal', 'normal'],
+] as const)(
+  'A refund asked for as %s, of a bank that can %s, is kept as %s',
+  async (speed, can, is) => {
+    const context = await aTestContext({ students: [student], payments: [payment] });
+    context.gateway.optimumIs = can;
+    const refund = aRefund({ paymentId: payment.id, providerPaymentId: 'pay_0', speed });
+    await context.unitOfWork.run((tx) => tx.refunds.add(refund));
+    await sendRefund(context, refund);
+    const [kept] = [...context.unitOfWork.tables.refunds.values()];
+    expect(kept).toMatchObject({ speed, speedProcessed: is, state: 'processed' });
+    const [one] = context.unitOfWork.tables.payments.get(payment.id)!.attempts;
+    expect(Object.keys(one!.refunds[0]!)).toEqual(['id', 'amount', 'state']);
+  },
+);

@@ -95,10 +95,8 @@ export const resultRepositoryContract = contract('ResultRepository', (it) => {
       { isVoid: false, questions: [] },
     ]);
     await expect(subject.stores.results.triesOf(randomUUID(), domain)).resolves.toEqual([]);
+    await expect(subject.stores.results.find(randomUUID())).resolves.toBeNull();
   });
-
-  it('finds null for a result it does not know', ({ stores }) =>
-    expect(stores.results.find(randomUUID())).resolves.toBeNull());
 });
 
 async function givenSubmitted(subject: StoresUnderTest) {
