@@ -1,14 +1,12 @@
-import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
-import { paidOnline, orderOf } from '../testing/orders.js';
+import { paidOnline, type Payer } from '../testing/orders.js';
 import { WITH_GST } from '../testing/with-gst.js';
-import { textOfPdf } from '../testing/pdf-text.js';
+import { textOfPdf, pagesOfPdf } from '../testing/pdf-text.js';
+import type { CreditNote } from '@portal/domain/payments/receipts/credit-note.js';
+import { mailTo } from '../testing/mails.js';
 
-const portal = await portalOfFile({
-  PROCESS_ROLE: 'api',
-  ...WITH_GST,
-  GST_PLACE_OF_SUPPLY: 'student',
-});
+const portal = await portalOfFile({ ...WITH_GST, GST_PLACE_OF_SUPPLY: 'student' });
 
 async function sold(state: string, issuedAt: string, creditedAt?: string): Promise<void> {
   const { id } = await paidOnline(portal, { invoiceState: state });
@@ -72,33 +70,7 @@ describe('GET /api/admin/gst/:year', () => {
 
 const PATH = '/api/payments/invoice-state';
 
-async function pay(one: SignedIn) {
-  await one.client.post('/verify-payment', portal.razorpay.pay((await orderOf(one)).id));
-  const [receipt] = await portal.ports.receipts.findAllOf(one.student.id);
-  return receipt!;
-}
-
 describe('The State for the tax invoice', () => {
-  it.each([
-    ['Kerala', { placeOfSupply: 'Kerala', cgst: 0, sgst: 0, igst: 7_627, taxable: 42_373 }],
-    ['Maharashtra', { placeOfSupply: 'Maharashtra', cgst: 3_814, sgst: 3_814, igst: 0 }],
-  ])('named as %j decides about the tax, and stands on the credit note', async (state, tax) => {
-    const one = await signedInStudent(portal);
-    const own = one.client;
-    expect((await own.put(PATH, { state })).status).toBe(200);
-    expect((await own.get(PATH)).body).toMatchObject({ isAsked: true, state: state || null });
-    const receipt = await pay(one);
-    expect(receipt.tax).toMatchObject(tax);
-    await own.put(PATH, { state: 'Goa' });
-    const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
-    const reason = 'Asked for it';
-    await finance.post(`/api/admin/payments/${receipt.paymentId}/refund`, { reason });
-    const [note] = await portal.ports.creditNotes.findAllOf(one.student.id);
-    expect(note!.tax).toEqual(receipt.tax);
-    const { bytes } = await own.download(`/api/credit-notes/${note!.number}/pdf`);
-    expect(textOfPdf(bytes)).toContain(tax.igst > 0 ? 'IGST' : 'CGST');
-  });
-
   it('is one of the list, and the student’s own only', async () => {
     const [one, other] = [await signedInStudent(portal), await signedInStudent(portal)];
     expect((await one.client.put(PATH, { state: 'Atlantis' })).status).toBe(400);
@@ -109,4 +81,119 @@ describe('The State for the tax invoice', () => {
     const { body } = await one.client.get(`/api/user/${encodeURIComponent(email)}/export`);
     expect(body).toMatchObject({ profile: [{ invoiceState: 'Goa' }] });
   });
+});
+
+const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+
+const notesOf = ({ one }: Pick<Payer, 'one'>): Promise<readonly CreditNote[]> =>
+  portal.ports.creditNotes.findAllOf(one.student.id);
+
+const byAdmin = ({ id }: Payer) =>
+  finance.post(`/api/admin/payments/${id}/refund`, { reason: 'Asked for it' });
+
+it('A credit note can not be changed, but for who paid', async () => {
+  const payer = await paidOnline(portal);
+  await byAdmin(payer);
+  const [note] = await notesOf(payer);
+  for (const change of ['amount = 1', "issued_at = '2026-01-01'", "tax = '{}'", "number = 'x'"]) {
+    const sql = `UPDATE credit_notes SET ${change} WHERE number = $1`;
+    await expect(portal.dataSource.query(sql, [note!.number])).rejects.toThrow('not be changed');
+  }
+  const renamed = "UPDATE credit_notes SET payer_name = 'Erased account' WHERE number = $1";
+  await portal.dataSource.query(renamed, [note!.number]);
+  expect(await notesOf(payer)).toMatchObject([{ payerName: 'Erased account' }]);
+});
+
+const credited = async () => {
+  const payer = await paidOnline(portal, { name: 'Asha कमल Rao' });
+  await byAdmin(payer);
+  const [note] = await notesOf(payer);
+  return { payer, note: note!, path: `/api/credit-notes/${note!.number}/pdf` };
+};
+
+describe('The credit notes of a student', () => {
+  it('are downloaded as PDF, with what the rules ask for', async () => {
+    const { payer, note, path } = await credited();
+    const { status, headers, bytes } = await payer.one.client.download(path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const disposition = `attachment; filename="credit-note-${note.number}.pdf"`;
+    expect(headers.get('content-disposition')).toBe(disposition);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(pagesOfPdf(bytes)).toBe(1);
+    const text = textOfPdf(bytes).replaceAll('\n', ' ').replaceAll(/ +/g, ' ');
+    for (const part of [
+      ...['Credit note', note.number, note.receiptNumber, WITH_GST.issuer.gstin],
+      ...[WITH_GST.issuer.name, 'SAC 999293', 'Maharashtra (27)', 'कमल', 'Credited to'],
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const amount of ['423.72', '38.14', '500.00']) expect(text).toContain(amount);
+  });
+
+  it('are not another student’s to read', async () => {
+    const { path } = await credited();
+    const { client } = await signedInStudent(portal);
+    const { status, body } = await client.get(path);
+    expect([status, body]).toMatchObject([404, { code: 'credit_note_not_found' }]);
+    expect((await client.get('/api/credit-notes/CN-26-27-999999/pdf')).body).toEqual(body);
+  });
+});
+
+describe('An admin', () => {
+  it('downloads any note', async () => {
+    const { note } = await credited();
+    const admin = portal.client.as(await adminTokenOf(portal, 'support'));
+    const found = await admin.download(`/api/admin/credit-notes/${note.number}/pdf`);
+    expect(found.status).toBe(200);
+    expect(textOfPdf(found.bytes)).toContain(note.number);
+    const traces = await portal.dataSource.query<unknown[]>(
+      "SELECT 1 FROM audit_entries WHERE action = 'view' AND subject_id = $1",
+      [note.number],
+    );
+    expect(traces).toHaveLength(1);
+    expect((await admin.download('/api/admin/credit-notes/CN-26-27-999999/pdf')).status).toBe(404);
+  });
+
+  it('finds it by its number, and beside the refund and the payment', async () => {
+    const { payer, note } = await credited();
+    const list = await finance.list('credit-notes', { q: note.number });
+    const { number: id, receiptNumber } = note;
+    expect(list).toMatchObject([{ id, receiptNumber, cgst: 3_814, igst: 0, amount: 50_000 }]);
+    const refunds = await finance.list('refunds', { paymentId: payer.id });
+    expect(refunds).toMatchObject([{ creditNote: id }]);
+    const payment = await finance.get(`/api/admin/payments/${payer.id}`);
+    expect(payment.body).toMatchObject({ creditNotes: [{ id, receiptNumber, amount: 50_000 }] });
+  });
+});
+
+const ATTACHED = /Content-Type: application\/pdf[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/;
+
+async function mailOf(to: string, subject: RegExp) {
+  const mail = await mailTo(portal.inbox, to, subject);
+  const { id } = mail as unknown as { id: string };
+  const source = await (await fetch(`${portal.inbox.httpUrl}/messages/${id}/raw`)).text();
+  const pdf = Buffer.from(ATTACHED.exec(source)![1]!, 'base64');
+  return { text: mail.text, pdf, name: /filename=(\S+\.pdf)/.exec(source)?.[1] };
+}
+
+it('The mails of a payment and of its refund name the receipt and the credit note, and have it as PDF', async () => {
+  const payer = await paidOnline(portal);
+  const { client, student } = payer.one;
+  const [receipt] = await portal.ports.receipts.findAllOf(student.id);
+  const paid = await mailOf(student.email, /^Receipt/);
+  expect(paid.text).toContain(receipt!.number);
+  expect(paid.name).toBe(`receipt-${receipt!.number}.pdf`);
+  expect(paid.pdf).toEqual((await client.download(`/api/receipts/${receipt!.number}/pdf`)).bytes);
+  const text = textOfPdf(paid.pdf);
+  for (const part of [receipt!.number, '500.00', student.email]) expect(text).toContain(part);
+  await byAdmin(payer);
+  const refunded = await mailOf(student.email, /^Credit note/);
+  const [note] = await notesOf(payer);
+  for (const part of [note!.number, note!.receiptNumber, '₹500']) {
+    expect(refunded.text).toContain(part);
+  }
+  expect(refunded.name).toBe(`credit-note-${note!.number}.pdf`);
+  expect(refunded.pdf).toEqual(
+    (await client.download(`/api/credit-notes/${note!.number}/pdf`)).bytes,
+  );
 });

@@ -1,11 +1,19 @@
-import { askForOrder, outcomeOf, NOT_PAID, orderOf, PAID_ONCE } from '../testing/orders.js';
+import {
+  askForOrder,
+  outcomeOf,
+  orderOf,
+  PAID_ONCE,
+  paidOnline,
+  NOT_PAID,
+} from '../testing/orders.js';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
-import { signedInStudent } from '../testing/students.js';
+import { signedInStudent, adminTokenOf } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+import { randomUUID } from 'node:crypto';
+import { anEvent, aPaymentId, signatureOf, tell, processEvents } from '../testing/webhooks.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
-
-const other = await portal.addReplica();
 
 const count = async (studentId: string): Promise<number> => {
   const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';
@@ -33,19 +41,6 @@ describe('POST /create-order', () => {
     });
     const { order } = body as { order: { id: string } };
     expect(await atProvider(order.id)).toMatchObject({ amount: 50_000, currency: 'INR' });
-  });
-
-  it('hands out one order to twenty calls at once, over two replicas', async () => {
-    const one = await signedInStudent(portal);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) =>
-        askForOrder((at % 2 ? other : portal).client.as(one.token)),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    const ids = answers.map(({ body }) => (body as { order: { id: string } }).order.id);
-    expect(new Set(ids).size).toBe(1);
-    expect(await count(one.student.id)).toBe(1);
   });
 
   it('keeps what was agreed to, which nobody can change', async () => {
@@ -87,9 +82,12 @@ const comeBack = async (fields: Readonly<Record<string, string>>) => {
   return { status, location: String(headers.location) };
 };
 
+const paymentOf = (orderId: string) => portal.ports.payments.findByOrderId(orderId);
+
 const ordered = async () => {
   const one = await signedInStudent(portal);
-  return { one, orderId: (await orderOf(one)).id };
+  const { id: orderId } = await orderOf(one);
+  return { one, orderId, id: (await paymentOf(orderId))!.id };
 };
 
 describe('POST /api/payments/return', () => {
@@ -104,14 +102,6 @@ describe('POST /api/payments/return', () => {
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
     expect((await one.client.post('/verify-payment', proof)).status).toBe(200);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-  });
-
-  it('marks nobody Paid by a forged signature; the page tells', async () => {
-    const { one, orderId } = await ordered();
-    const proof = { ...portal.razorpay.pay(orderId), razorpay_signature: 'a1'.repeat(32) };
-    const { status, location } = await comeBack(proof);
-    expect([status, location]).toMatchObject([303, expect.stringContaining('/payment#paid&')]);
-    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
   });
 
   it('leads nowhere else, whatever the form says', async () => {
@@ -131,3 +121,128 @@ it('POST /api/payments/check finds the money of which nobody told', async () => 
   ]);
   expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
 });
+
+const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+
+const WHY = { reason: 'The student wrote to us' };
+
+const refund = (id: string, body: object = WHY) =>
+  finance.post(`/api/admin/payments/${id}/refund`, body);
+
+const refundsOf = (paymentId: string) =>
+  portal.dataSource.query<{ id: string; state: string; provider_id: string | null }[]>(
+    'SELECT id, state, provider_id FROM refunds WHERE payment_id = $1 ORDER BY created_at',
+    [paymentId],
+  );
+
+it('POST /api/admin/payments/:id/check marks Paid who paid without an event, and is noted', async () => {
+  const { one, orderId, id } = await ordered();
+  portal.razorpay.pay(orderId);
+  expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(200);
+  expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  const entries = await portal.dataSource.query<unknown[]>(
+    'SELECT action, before, after FROM audit_entries WHERE subject_id = $1',
+    [id],
+  );
+  expect(entries).toEqual([
+    { action: 'check-payment', before: { state: 'open' }, after: { state: 'paid' } },
+  ]);
+});
+
+it('POST /api/admin/payments/:id/refund gives the fee back once, however often it is pressed', async () => {
+  const { one, id, orderId } = await paidOnline(portal);
+  const answers = await Promise.all([refund(id), refund(id), refund(id)]);
+  answers.push(await refund(id));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => (body as { refundId: string }).refundId)).size).toBe(1);
+  await until(async () => (await paymentOf(orderId))?.state === 'refunded');
+  expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
+  expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid: false });
+  expect((await one.client.get('/api/test/questions?domain=hr')).status).toBe(403);
+});
+
+beforeAll(() => {
+  portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+});
+
+const toTell = async () => {
+  const { one, orderId } = await ordered();
+  return { one, about: { orderId, paymentId: aPaymentId() } };
+};
+
+describe('POST /api/payments/webhook', () => {
+  it('marks Paid who paid and closed the browser, also where the fee is on top', async () => {
+    const { one, about } = await toTell();
+    portal.razorpay.injectFaults({ feeBearer: 'customer' });
+    portal.razorpay.pay(about.orderId, { sendWebhooks: true });
+    portal.razorpay.injectFaults({});
+    const delivered = () =>
+      portal.razorpay.deliveries().filter(({ state }) => state === 'delivered').length;
+    await until(() => Promise.resolve(delivered() === 3));
+    await processEvents(portal);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    const [receipt] = await portal.ports.receipts.findAllOf(one.student.id);
+    expect(receipt).toMatchObject({ amount: 50_000 });
+  });
+
+  it('refuses a forged, missing or empty signature, and those of other bytes or another secret', async () => {
+    const { one, about } = await toTell();
+    const event = anEvent('payment.captured', about);
+    const { RAZORPAY_WEBHOOK_SECRET: secret, RAZORPAY_KEY_SECRET: keySecret } = portal.config;
+    const signatures = [
+      ...['a1'.repeat(32), null, ''],
+      signatureOf(JSON.stringify({ ...event, event: 'payment.failed' }), secret),
+      signatureOf(JSON.stringify(event, null, 1), secret),
+      signatureOf(JSON.stringify(event), keySecret),
+      signatureOf(JSON.stringify(event), ''),
+      signatureOf(JSON.stringify(event), secret).toUpperCase(),
+    ];
+    for (const signature of signatures) {
+      expect((await tell(portal, event, { signature })).status).toBe(400);
+    }
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+  });
+
+  it.each([
+    ['an order that is not ours', anEvent('payment.captured', aPair())],
+    ['an event that it does not know', anEvent('refund.processed', aPair())],
+    ['ids that are none', anEvent('payment.captured', { orderId: 'x\0', paymentId: 'y' })],
+    ['signs that JSON can hold and text cannot', anEvent('order.paid', aPair(), { notes: '\0' })],
+    ['null', null],
+  ])('takes %s without effect', async (_, event) => {
+    expect((await tell(portal, event)).status).toBe(200);
+  });
+
+  it('refuses what nests without end, though it is signed', async () => {
+    const notes: unknown = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000));
+    expect((await tell(portal, anEvent('order.paid', aPair(), { notes }))).status).toBe(400);
+  });
+
+  it('takes the secret before this one while it is changed', async () => {
+    const { one, about } = await toTell();
+    const previous = 'the-secret-before-this-one';
+    const changing = await portal.addReplica({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: previous });
+    const event = anEvent('payment.captured', about);
+    const signature = signatureOf(JSON.stringify(event), previous);
+    expect((await tell(portal, event, { signature })).status).toBe(400);
+    expect((await tell(changing, event, { signature })).status).toBe(200);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('shows the admin of money events that belong to no order of ours', async () => {
+    const eventId = randomUUID();
+    await tell(portal, anEvent('payment.captured', aPair()), { eventId });
+    const filter = encodeURIComponent(JSON.stringify({ state: 'unmatched' }));
+    const { status, body } = await finance.get(`/api/admin/provider-events?filter=${filter}`);
+    expect(status).toBe(200);
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: eventId, name: 'payment.captured', state: 'unmatched' }),
+    );
+    const one = await finance.get(`/api/admin/provider-events/${eventId}`);
+    expect(one.body).toMatchObject({ body: { event: 'payment.captured' } });
+  });
+});
+
+function aPair() {
+  return { orderId: 'order_ABCDEFGHIJKLMN', paymentId: aPaymentId() };
+}

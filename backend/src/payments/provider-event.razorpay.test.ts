@@ -45,6 +45,16 @@ describe('An event of the provider', () => {
       }),
   );
 
+  it.each([
+    [0, true],
+    [1, undefined],
+  ])('tells of a paid order with %d paise due that its payment pays it: %p', (due, paysOrder) => {
+    const order = { id: 'order_1', amount: 50_000, status: 'paid', amount_paid: 50_000 - due };
+    const entity = { ...order, amount_due: due };
+    const { update } = read('order.paid', { payment: { entity: payment }, order: { entity } });
+    expect(update?.paysOrder).toBe(paysOrder);
+  });
+
   it('of a refund without its payment names that alone', () => {
     const refund = { entity: { id: 'rfnd_1', amount: 100, payment_id: 'pay_1' } };
     expect(read('refund.processed', { refund })).toMatchObject({
