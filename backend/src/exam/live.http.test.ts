@@ -3,7 +3,6 @@ import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js
 import { portalOfFile } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import type { OpenAttempt, OpenInDomain } from './open-attempts.query.js';
-import { chooseSize } from '@portal/domain/testing/night.js';
 import type { Answer } from '../testing/test-client.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
@@ -68,11 +67,6 @@ const act = (attemptId: string, what: string, body: object = {}) =>
 
 const extend = (attemptId: string, minutes = 10) => act(attemptId, 'extend', { minutes });
 
-const submitAtEnd = (one: SignedIn, attemptId: string) =>
-  one.client.post('/api/test/submit', { attemptId, isTimeUp: true });
-
-const attemptOf = async (attemptId: string) => (await portal.ports.attempts.find(attemptId))!;
-
 describe('A page that listens', () => {
   it('is shown at once how its test stands, and of time that another replica gives', async () => {
     const one = await paidStudent(portal);
@@ -129,34 +123,6 @@ describe('A page that listens', () => {
   });
 });
 
-const ROUNDS = chooseSize(8, 1_000);
-
-it(`An extension in the moment of the deadline is never lost and never doubled, in ${ROUNDS} rounds against a page that submits`, async () => {
-  const one = await paidStudent(portal, { totalAttempts: 5 });
-  const tally = { extended: 0, submitted: 0 };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { attemptId } = await start(one);
-    await letPass(portal, attemptId, HALF_HOUR);
-    const submitting = () => submitAtEnd(one, attemptId);
-    const extending = () => extend(attemptId, 1);
-    const first = round % 2 ? submitting : extending;
-    const second = round % 2 ? extending : submitting;
-    const answers = await Promise.all([first(), second()]);
-    const [submitted, added] = round % 2 ? answers : answers.toReversed();
-    const after = await attemptOf(attemptId);
-    const isExtended = added!.status === 200;
-    tally[isExtended ? 'extended' : 'submitted'] += 1;
-    expect({ round, submitted: submitted!.status, added: added!.status }).toEqual({
-      ...{ round, submitted: isExtended ? 409 : 200, added: isExtended ? 200 : 409 },
-    });
-    expect(after.state).toBe(isExtended ? 'open' : 'submitted');
-    expect(await portal.ports.interventions.listOf(attemptId)).toHaveLength(isExtended ? 1 : 0);
-    expect(after.addedSeconds >= 60 && after.addedSeconds <= 65).toBe(isExtended);
-    await act(attemptId, 'void');
-  }
-  expect(tally.extended + tally.submitted).toBe(ROUNDS);
-});
-
 const START = '/api/test/questions?domain=devops';
 
 const atOnce = (
@@ -188,17 +154,5 @@ describe('At once, over two replicas', () => {
     expect(valuesOf(answers, 'deadline').size).toBe(1);
     expect(await count('attempts', one.student.id)).toBe(1);
     expect(await attemptsUsed(one)).toBe(4);
-  });
-
-  it('twenty submits give one result, one used attempt and twenty times the same id', async () => {
-    const one = await paidStudent(portal, { attemptsUsed: 4 });
-    const { body: started } = await one.client.get(START);
-    const { attemptId, questions } = started as { attemptId: string; questions: object[] };
-    const sent = { attemptId, questions: questions.map((q) => ({ ...q, selectedOption: 'a' })) };
-    const answers = await atOnce(20, one, (client) => client.post('/api/test/submit', sent));
-    expect(valuesOf(answers, 'resultId')).toEqual(new Set([attemptId]));
-    expect(await count('results', one.student.id)).toBe(1);
-    expect(await attemptsUsed(one)).toBe(5);
-    expect((await one.client.get(START)).body).toMatchObject({ code: 'no_attempts_left' });
   });
 });
