@@ -1,7 +1,8 @@
 import { ageCodes, lastCodeTo, notCode } from '../testing/mails.js';
-import { signUpForm, signedInStudent } from '../testing/students.js';
+import { signUpForm, adminTokenOf, signedInStudent } from '../testing/students.js';
 import { STEP_MS } from './even-time.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
+import { randomUUID } from 'node:crypto';
 import { hashCheaply } from '../testing/hash-cheaply.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
@@ -41,47 +42,144 @@ describe('POST /api/auth/verify', () => {
     expect(rows).toEqual([{ stray_tries: 5 }]);
     expect((await verify(email, code)).status).toBe(400);
   });
+});
 
-  it('uses a right code once, however many bring it at once', async () => {
-    const { email, code } = await signedUp();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => verify(email, code, at % 2 ? other : portal)),
+const support = portal.client.as(await adminTokenOf(portal, 'support'));
+
+const PASSWORD = 'Correct-horse-7';
+const anAddress = () => `${randomUUID()}@example.com`;
+
+async function aStudentWithPassword() {
+  return signedInStudent(portal, { passwordHash: await hashCheaply(PASSWORD) });
+}
+
+const act = (id: string, action: string, body: object) =>
+  support.post(`/api/admin/students/${id}/${action}`, body);
+const send = (id: string, email: string) => act(id, 'send-correction-code', { email });
+
+async function mailedCode(to: string): Promise<string> {
+  const [row] = await portal.dataSource.query<{ code: string }[]>(
+    "SELECT data->>'code' AS code FROM emails WHERE to_address = $1 AND kind = 'email-correction'",
+    [to],
+  );
+  return String(row?.code);
+}
+
+describe('An email that support corrects', () => {
+  it('is changed once by a code, on whichever replica, and ends every session', async () => {
+    const { student, client } = await aStudentWithPassword();
+    const right = anAddress();
+    expect((await send(student.id, right)).status).toBe(200);
+    expect((await client.get('/api/receipts')).status).toBe(200);
+    const claim = { email: right, code: await mailedCode(right), reason: 'On the phone.' };
+    const token = await adminTokenOf(portal, 'support');
+    const all = await Promise.all(
+      [portal, other, portal, other].map((at) =>
+        at.client.as(token).post(`/api/admin/students/${student.id}/correct-email`, claim),
+      ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    expect((await client.get('/api/receipts')).status).toBe(401);
+    const signIn = (email: string) =>
+      portal.client.post('/api/auth/login', { email, password: PASSWORD });
+    expect((await signIn(right)).status).toBe(200);
+    expect((await signIn(student.email)).status).toBe(401);
+    const { body } = await support.get(`/api/admin/students/${student.id}/record`);
+    const titles = (body as { entries: { title: string }[] }).entries.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Email corrected', 'Correct email']));
   });
 });
 
-const resend = (email: string) => portal.client.post('/api/auth/resend', { email });
+const signUpWith = (changes: Record<string, unknown> = {}) =>
+  portal.client.post('/api/auth/signup', signUpForm(changes));
 
-it('POST /api/auth/resend sends one mail when asked twenty times at once', async () => {
-  const { email } = await signedUp();
-  await ageCodes(portal.dataSource, email, 61);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => resend(email)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+describe('POST /api/auth/signup', () => {
+  it('makes a student who is not verified and has not paid, and mails a code', async () => {
+    const form = signUpForm();
+    const { status, body } = await portal.client.post('/api/auth/signup', form);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Registration successful! Please verify your email.',
+    });
+    expect(await portal.ports.students.findByEmail(form.email)).toMatchObject({
+      name: 'Asha Rao',
+      emailVerifiedAt: null,
+      paidAt: null,
+      totalAttempts: 5,
+      attemptsUsed: 0,
+    });
+    expect(await lastCodeTo(portal.dataSource, form.email)).toMatch(/^\d{6}$/);
+  });
+
+  it('keeps neither the password nor the code, but their hashes', async () => {
+    const form = signUpForm();
+    await portal.client.post('/api/auth/signup', form);
+    const rows = await portal.dataSource.query<{ password_hash: string; code_hash: string }[]>(
+      `SELECT password_hash, code_hash FROM students JOIN mailed_codes ON student_id = students.id
+       WHERE email = $1`,
+      [form.email],
+    );
+    expect(rows[0]!.password_hash).toMatch(/^\$argon2id\$/);
+    expect(rows[0]!.code_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    ['name', '  ', 'Full Name is required'],
+    ['password', 'Smokey24', 'This password is too common. Please choose another one.'],
+    ['name', 'A\0sha', 'This holds a character that is not allowed'],
+    ['name', ['Asha'], 'Please enter text'],
+  ])('POST /api/auth/signup refuses %s %j: %s', async (field, value, message) => {
+    const { status, body } = await signUpWith({ [field]: value });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      success: false,
+      code: 'invalid_input',
+      fields: { [field]: message },
+    });
+  });
+
+  it('takes the fields alone, and keeps no statement that nobody made', async () => {
+    const form = signUpForm({ ageStatement: '' });
+    expect((await portal.client.post('/api/auth/signup', form)).status).toBe(200);
+    const { id } = (await portal.ports.students.findByEmail(form.email))!;
+    expect(await portal.ports.consents.findAllOf(id)).toMatchObject([{ ageStatement: null }]);
+  });
 });
 
-const OLD = 'Correct-horse-7';
+const OWN = 'Own-horse-battery-7';
+const FOREIGN = 'Foreign-horse-battery-7';
 
-const NEW = 'Better-horse-8';
-
-const passwordHash = await hashCheaply(OLD);
-
-const post = (call: string, body: unknown, { client }: Replica = portal) =>
-  client.post(`/api/auth/${call}`, body);
-
-const asked = async () => {
-  const { student, token } = await signedInStudent(portal, { passwordHash });
-  const { email } = student;
-  expect((await post('request-reset-code', { email })).status).toBe(200);
-  return { email, token, code: await lastCodeTo(portal.dataSource, email) };
+/** One sends the form, then calls from the same browser; the code is the one in the mail. */
+const browser = async (email: string, password: string) => {
+  const form = signUpForm({ email, password, confirmPassword: password });
+  const { status, headers } = await portal.client.post('/api/auth/signup', form);
+  expect(status).toBe(200);
+  const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+  const post = (call: string, body: object) =>
+    portal.client.raw('POST', `/api/auth/${call}`, {
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ email, ...body }),
+    });
+  return { post, code: await lastCodeTo(portal.dataSource, email) };
 };
 
-it('Resetting a password ends every earlier session at once, on every replica', async () => {
-  const { email, token, code } = await asked();
-  const path = `/api/attempts/${email}`;
-  expect((await other.client.as(token).get(path)).status).toBe(200);
-  await post('update-password', { email, code, password: NEW });
-  expect((await other.client.as(token).get(path)).status).toBe(401);
-  expect((await portal.client.as(token).get(path)).status).toBe(401);
+const signIn = async (email: string, password: string) =>
+  (await portal.client.post('/api/auth/login', { email, password })).status;
+
+/** The attack: the same email again, a minute after its owner. */
+const attacked = async () => {
+  const { email } = signUpForm();
+  const owner = await browser(email, OWN);
+  await ageCodes(portal.dataSource, email, 61);
+  return { email, owner, stranger: await browser(email, FOREIGN) };
+};
+
+it('Of two who sign up with one email, the newest code, typed where the owner signed up, gives the stranger nothing', async () => {
+  const { email, owner, stranger } = await attacked();
+  expect((await owner.post('verify', { code: stranger.code })).status).toBe(400);
+  expect((await owner.post('verify', { code: owner.code })).status).toBe(200);
+  expect(await signIn(email, OWN)).toBe(200);
+  expect(await signIn(email, FOREIGN)).toBe(401);
+  expect((await stranger.post('verify', { code: stranger.code })).status).toBe(400);
 });

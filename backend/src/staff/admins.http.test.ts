@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { stepAt } from '@portal/domain/staff/second-factor.js';
-import { adminToken } from '../testing/students.js';
-import { TestClient } from '../testing/test-client.js';
+import { adminToken, addAdmin } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { totpCode } from './authenticators.crypto.js';
+import { NOW } from '../platform/database/now.sql.js';
+import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
+import type { TestClient } from '../testing/test-client.js';
 
-const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
-let owner = portal.client.as(await adminToken(portal));
+const SITE = { origin: 'https://portal.example.com', rpId: 'portal.example.com' };
+
+const portal = await portalOfFile({ PROCESS_ROLE: 'api', PUBLIC_URL: SITE.origin });
+const owner = portal.client.as(await adminToken(portal));
 
 const reason = 'Joined the team';
 const PASSWORD = 'a password of my own';
@@ -75,46 +79,7 @@ describe('What an owner does', () => {
       expect(JSON.stringify(rows)).not.toContain('argon2');
     },
   );
-
-  it('leaves an owner when two demote each other at once', async () => {
-    const { id: mine } = await shown(owner.get('/api/admin/me'));
-    for (let round = 0; round < 5; round += 1) {
-      const other = await addedAdmin('owner');
-      const demote = (client: TestClient, id: unknown) =>
-        client.post(`/api/admin/admins/${id as string}/change-role`, {
-          role: 'support',
-          seenRole: 'owner',
-          reason,
-        });
-      // Both are past the guard while the rows are held.
-      const runner = portal.dataSource.createQueryRunner();
-      await runner.startTransaction();
-      await runner.query(`SELECT 1 FROM admins WHERE role = 'owner' ORDER BY id FOR UPDATE`);
-      const both = [demote(owner, other.id), demote(other.client, mine)];
-      await bothWait();
-      await runner.commitTransaction();
-      await runner.release();
-      const statuses = (await Promise.all(both)).map(({ status }) => status);
-      expect([...statuses].sort()).toEqual([200, 403]);
-      if (statuses[0] !== 200) owner = other.client;
-      const rows = await portal.dataSource.query<Shown[]>(
-        `SELECT 1 FROM admins WHERE role = 'owner' AND active`,
-      );
-      expect(rows).toHaveLength(1);
-      if (statuses[0] !== 200) return;
-    }
-  });
 });
-
-/** Until two connections wait for a row that another holds. */
-async function bothWait(): Promise<void> {
-  for (;;) {
-    const rows = await portal.dataSource.query<Shown[]>(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (rows.length >= 2) return;
-  }
-}
 
 describe('An authenticator', () => {
   it('can’t be guessed at: wrong codes make one wait, here and at the own account', async () => {
@@ -133,5 +98,124 @@ describe('An authenticator', () => {
     ]);
     expect(row!.totp_secret).toEqual(expect.any(String));
     expect(JSON.stringify(row)).not.toContain(secret);
+  });
+});
+
+const LOGIN = '/api/admin/login';
+const ACCOUNT = '/api/admin/account';
+type Request = { readonly challenge: string; readonly credentials: readonly { id: string }[] };
+
+async function anAdminAccount() {
+  const { id, username } = await addAdmin(portal, 'support', PASSWORD);
+  const signIn = (more: object = {}) =>
+    portal.client.post(LOGIN, { username, password: PASSWORD, ...more });
+  const { token } = await shown(signIn());
+  return { id, username, signIn, client: portal.client.as(token as string) };
+}
+
+const beginAt = async (client: TestClient): Promise<string> => {
+  return ((await shown(client.post(`${ACCOUNT}/passkeys/begin`, {}))).options as Request).challenge;
+};
+
+const addTo = (client: TestClient, name: string, passkey: object) =>
+  client.post(`${ACCOUNT}/passkeys/add`, { name, passkey });
+
+async function withPasskey() {
+  const admin = await anAdminAccount();
+  const device = new SoftwareAuthenticator(SITE);
+  await shown(addTo(admin.client, 'Laptop', device.make(await beginAt(admin.client))));
+  const challenge = async () => {
+    return ((await shown(admin.signIn(), 401)).passkey as Request).challenge;
+  };
+  return { ...admin, device, challenge };
+}
+
+const passkeysOf = async (client: TestClient) =>
+  (await shown(client.get(ACCOUNT))).passkeys as readonly Shown[];
+
+const auditOf = async (id: string) => {
+  const rows = await portal.dataSource.query<{ action: string }[]>(
+    'SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY at, id',
+    [id],
+  );
+  return rows.map(({ action }) => action);
+};
+
+const noticesOf = async (username: string) => {
+  const rows = await portal.dataSource.query<{ action: string }[]>(
+    `SELECT data ->> 'action' AS action FROM emails
+     WHERE kind = 'admin-security-notice' AND data ->> 'username' = $1 ORDER BY id`,
+    [username],
+  );
+  return rows.map(({ action }) => action);
+};
+
+describe('A passkey of an admin', () => {
+  it('is made for this site, with its user verified, and is listed without its key', async () => {
+    const { client, id, username } = await anAdminAccount();
+    const { options } = await shown(client.post(`${ACCOUNT}/passkeys/begin`, {}));
+    expect(options).toMatchObject({
+      rp: { id: SITE.rpId },
+      user: { name: username },
+      attestation: 'none',
+      authenticatorSelection: { userVerification: 'required' },
+      excludeCredentials: [],
+    });
+    const device = new SoftwareAuthenticator(SITE);
+    await shown(addTo(client, 'Laptop', device.make((options as Request).challenge)));
+    expect(await passkeysOf(client)).toEqual([
+      { id: device.id, name: 'Laptop', createdAt: expect.any(String), lastUsedAt: null },
+    ]);
+    expect(await auditOf(id)).toContain('add-passkey');
+    expect(await noticesOf(username)).toEqual(['add-passkey']);
+  });
+
+  it('is not added by a session that has proved nothing for five minutes', async () => {
+    const { id, client } = await anAdminAccount();
+    await portal.dataSource.query(
+      `UPDATE sessions SET proved_at = ${NOW} - interval '5 minutes' WHERE owner_id = $1`,
+      [id],
+    );
+    const steps = ['passkeys/begin', 'passkeys/add', 'passkeys/remove'];
+    const waysRound = ['password', 'totp', 'totp/confirm', 'sessions/end-others'];
+    for (const step of [...steps, ...waysRound]) {
+      const refused = await shown(client.post(`${ACCOUNT}/${step}`, {}), 403);
+      expect(refused).toMatchObject({ code: 'proof_needed' });
+    }
+  });
+});
+
+describe('The sign-in of an admin with a passkey', () => {
+  it('is refused with the password alone, and done with the passkey', async () => {
+    const { signIn, device, client } = await withPasskey();
+    const needed = await shown(signIn(), 401);
+    expect(needed).toMatchObject({
+      code: 'passkey_needed',
+      passkey: { credentials: [{ id: device.id, transports: ['internal'] }] },
+    });
+    await shown(signIn({ code: '123456' }), 401);
+    const passkey = device.sign((needed.passkey as Request).challenge);
+    const { token } = await shown(signIn({ passkey }));
+    await shown(portal.client.as(token as string).get('/api/admin/me'));
+    expect(await passkeysOf(client)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
+  });
+
+  it('is done by the passkey alone on a new device, when the passwords of the day are used up', async () => {
+    const { username, signIn, device } = await withPasskey();
+    await portal.client.post(LOGIN, { username, password: 'wrong' });
+    await portal.dataSource.query("UPDATE rate_limits SET points = 100 WHERE key LIKE 'account %'");
+    expect(await shown(signIn(), 429)).toMatchObject({ code: 'guesses_used_up' });
+    const begin = async () => {
+      const { passkey } = await shown(portal.client.post(`${LOGIN}/challenge`, {}));
+      expect(passkey).toMatchObject({ credentials: [] });
+      return (passkey as Request).challenge;
+    };
+    const send = (passkey: object) => portal.client.post(`${LOGIN}/passkey`, { passkey });
+    const stranger = new SoftwareAuthenticator(SITE);
+    await shown(send(stranger.sign(await begin())), 401);
+    await shown(send({ ...stranger.sign(await begin()), id: device.id, rawId: device.id }), 401);
+    const answer = device.sign(await begin());
+    await shown(portal.client.as((await shown(send(answer))).token as string).get('/api/admin/me'));
+    await shown(send(answer), 401);
   });
 });
