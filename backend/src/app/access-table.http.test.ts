@@ -244,14 +244,3 @@ describe.each([
     },
   );
 });
-
-it('An address without a route does not exist', async () => {
-  const { status, body } = await portal.client.get('/api/nothing-here');
-  expect(status).toBe(404);
-  expect(body).toEqual({
-    success: false,
-    message: 'There is nothing at this address.',
-    error: 'There is nothing at this address.',
-    code: 'no_such_route',
-  });
-});

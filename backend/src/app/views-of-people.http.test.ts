@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readHealthMetrics } from '../ops/health-metrics.query.js';
 import { capturedLog } from '../testing/captured-log.js';
 import { orderOf } from '../testing/orders.js';
-import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
-import { portalOfFile } from '../testing/test-portal.js';
+import { adminTokenOf, paidStudent, signedInStudent, type SignedIn } from '../testing/students.js';
+import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { processEvents } from '../testing/webhooks.js';
 import { WITH_GST } from '../testing/with-gst.js';
 import { LISTS } from './lists.js';
+import { start, submission } from '../testing/attempts.js';
 
 const captured = capturedLog();
 const factor = { RATE_LIMIT_FACTOR: 100 };
@@ -147,4 +148,67 @@ describe('The audit log', () => {
     for (let turn = 0; turn < 2; turn += 1) await read('/api/admin/open-attempts', by);
     expect(await viewsOf('list', 'open-attempts')).toHaveLength(before.length + 1);
   });
+});
+
+/** When a session was used last, how often somebody calls, what an admin looked at; readiness tries a write. */
+const NOTES = ['audit_entries', 'rate_limits', 'readiness', 'sessions'];
+
+let student: SignedIn;
+
+async function contents(): Promise<ReadonlyMap<string, string>> {
+  const tables = await portal.dataSource.query<{ name: string }[]>(
+    `SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition
+       AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  const sums = tables.map(
+    ({
+      name,
+    }) => `SELECT '${name}' AS name, coalesce(sum(hashtextextended(kept::text, 0)), 0)::text AS held
+      FROM "${name}" AS kept`,
+  );
+  const rows = await portal.dataSource.query<{ name: string; held: string }[]>(
+    sums.join(' UNION ALL '),
+  );
+  return new Map(rows.map(({ name, held }) => [name, held]));
+}
+
+async function addressOf(path: string, client: TestPortal['client']): Promise<string> {
+  if (path.includes(':email'))
+    return path.replace(':email', encodeURIComponent(student.student.email));
+  if (!path.includes('/:')) return path;
+  const list = await client.get(path.slice(0, path.indexOf('/:')));
+  const rows: unknown = Array.isArray(list.body)
+    ? list.body
+    : Object.values(list.body as object).find(Array.isArray);
+  const [row] = (rows ?? []) as readonly { readonly id?: string }[];
+  return path.replace(/:\w+/, row?.id ?? '00000000-0000-4000-8000-000000000000');
+}
+
+beforeAll(async () => {
+  student = await paidStudent(portal);
+  const started = await start(student);
+  await student.client.post(
+    '/api/test/submit',
+    submission(
+      started,
+      started.questions.map(() => 'a'),
+    ),
+  );
+});
+
+it('No call by GET changes anything but what is noted of calls', async () => {
+  const before = await contents();
+  const answered: number[] = [];
+  for (const [route, { callers }] of Object.entries(portal.routes)) {
+    const [method = '', path = ''] = route.split(' ');
+    if (method !== 'GET') continue;
+    const by = callers.includes('student') ? student.token : token;
+    const address = await addressOf(path, portal.client.as(by));
+    const headers = { authorization: `Bearer ${by}` };
+    const { statusCode } = await portal.app.inject({ method: 'GET', url: address, headers });
+    answered.push(statusCode);
+  }
+  const changed = [...(await contents())].filter(([name, held]) => before.get(name) !== held);
+  expect(changed.map(([name]) => name).filter((name) => !NOTES.includes(name))).toEqual([]);
+  expect(answered.filter((status) => status === 200).length).toBeGreaterThan(60);
 });

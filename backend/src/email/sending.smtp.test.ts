@@ -3,8 +3,11 @@ import { chooseSize } from '@portal/domain/testing/night.js';
 import { emailOf, post, untilState } from '../testing/mails.js';
 import { queueStores, type QueueStore } from '../testing/queue-stores.js';
 import { MAIL_TEXT, SmtpStandIn } from '../testing/smtp-stand-in.js';
+import { adminTokenOf } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
+
+type Queue = { readonly queue: string; readonly counts: Readonly<Record<string, number>> };
 
 /** Three processes have enough of them to take the same one. */
 const MANY = chooseSize(60, 300);
@@ -105,5 +108,21 @@ describe.each(queueStores('Redis'))('A mail', (_, openStore) => {
     await smtp.up();
     await untilState(portal.dataSource, id, 'sent');
     expect(smtp.mailsTo(hung.to)).toHaveLength(1);
+  });
+
+  it('A mail that waits to be tried again is counted by each process, also where only the API is served', async () => {
+    smtp.script = (line) => (line.startsWith('RCPT') ? '451 Later' : undefined);
+    await posted();
+    const api = await portal.addReplica({ PROCESS_ROLE: 'api' });
+    const token = await adminTokenOf(portal, 'support');
+    // It is tried again and again, so each process is asked until it waits.
+    for (const { client } of [api, portal]) {
+      const queues = await until(async () => {
+        const { body } = await client.as(token).get('/api/admin/queues');
+        const found = (body as { readonly queues: readonly Queue[] }).queues;
+        return found[0]?.counts.delayed === 1 && found;
+      });
+      expect(queues.map(({ queue }) => queue)).toEqual(['emails', 'chores']);
+    }
   });
 });

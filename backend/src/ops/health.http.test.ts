@@ -72,20 +72,15 @@ const TERMINATE = `
   WHERE datname = current_database() AND pid <> pg_backend_pid()
     AND client_addr IS NOT DISTINCT FROM NULL`;
 
-const ROUNDS = [1];
-
-it('When PostgreSQL ends every connection under load, again and again, no call fails but with a 503, and all goes on', async () => {
+it('When PostgreSQL ends every connection under load, no call fails but with a 503, and all goes on', async () => {
   const statuses: number[] = [];
   let isOver = false;
   const load = Array.from({ length: 20 }, async () => {
     while (!isOver) statuses.push((await look()).status);
   });
-  for (const round of ROUNDS) {
-    const before = statuses.length;
-    await portal.dataSource.query(TERMINATE);
-    await until(() => Promise.resolve(statuses.slice(before).filter((s) => s !== 503).length > 50));
-    expect(round).toBeLessThan(4);
-  }
+  const before = statuses.length;
+  await portal.dataSource.query(TERMINATE);
+  await until(() => Promise.resolve(statuses.slice(before).filter((s) => s !== 503).length > 50));
   isOver = true;
   await Promise.all(load);
   expect([...new Set(statuses)].filter((s) => ![404, 429, 503].includes(s))).toEqual([]);

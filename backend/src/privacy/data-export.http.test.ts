@@ -1,5 +1,5 @@
 import { chooseSize } from '@portal/domain/testing/night.js';
-import { randomUUID } from 'node:crypto';
+import { randomUUID, generateKeyPairSync } from 'node:crypto';
 import { aContactMessage, anApplication } from '@portal/domain/testing/an-application.js';
 import { purgeExpired } from '../app/purge.pg.js';
 import { hashCheaply } from '../testing/hash-cheaply.js';
@@ -8,6 +8,12 @@ import { keysOf, start, submission } from '../testing/attempts.js';
 import { paidStudent, signedInStudent, signUpForm, type SignedIn } from '../testing/students.js';
 import { portalOfFile, type Replica } from '../testing/test-portal.js';
 import { anEvent, tell } from '../testing/webhooks.js';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const PASSWORD = 'Correct-horse-7';
 const FORM = { password: PASSWORD, confirmation: 'DELETE' };
@@ -174,34 +180,6 @@ describe('Deleting one’s own account', () => {
 const RACES = Array.from({ length: chooseSize(3, 6) }, (_, race) => race);
 
 it.each(RACES)(
-  'An account that is deleted while its payment comes in keeps the money in sight (%i)',
-  async (race) => {
-    const one = await signedInStudent(portal, { passwordHash });
-    const { email, id } = one.student;
-    const proof = portal.razorpay.pay((await orderOf(one)).id);
-    const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
-    const all = [
-      () => remove(one, race % 2 ? other : portal),
-      () => portal.client.as(one.token).post('/verify-payment', { email, ...proof }),
-      () => tell(other, anEvent('payment.captured', about)),
-    ];
-    const turned = [...all.slice(race % 3), ...all.slice(0, race % 3)];
-    const answers = await Promise.all(turned.map((act) => act()));
-    expect(answers.every(({ status }) => status < 500)).toBe(true);
-    await tell(portal, anEvent('order.paid', about));
-    const [payment] = await rowsOf<{ state: string; flag: string | null; paid: boolean }>(
-      `SELECT payments.state, flag, students.paid_at IS NOT NULL AS paid, erased_at IS NOT NULL AS erased
-     FROM payments JOIN students ON students.id = student_id WHERE student_id = $1`,
-      id,
-    );
-    expect(payment).toMatchObject({ state: 'paid', erased: true });
-    expect(payment!.flag).toBe(payment!.paid ? null : 'refund-due');
-    const left = await rowsOf('SELECT kind FROM emails WHERE to_address = $1', email);
-    expect(left).toEqual([{ kind: 'account-erased' }]);
-  },
-);
-
-it.each(RACES)(
   'An account that is deleted while its test goes on leaves no test behind (%i)',
   async () => {
     const one = await paidStudent(portal, { passwordHash });
@@ -221,18 +199,6 @@ it.each(RACES)(
   },
 );
 
-it('An account that is deleted while an order is asked for leaves the order with its account, and no stray one', async () => {
-  const one = await signedInStudent(portal, { passwordHash });
-  const [order] = await Promise.all([
-    one.client.post('/create-order', { amount: 500, currency: 'INR' }),
-    remove(one, other),
-  ]);
-  expect([200, 401, 404]).toContain(order.status);
-  const students = await rowsOf('SELECT erased_at FROM students WHERE id = $1', one.student.id);
-  const payments = await rowsOf('SELECT 1 FROM payments WHERE student_id = $1', one.student.id);
-  expect(students).toHaveLength(payments.length);
-});
-
 it('What the provider tells of an erased account loses its body; the update stays', async () => {
   const one = await signedInStudent(portal, { passwordHash });
   const proof = portal.razorpay.pay((await orderOf(one)).id);
@@ -245,4 +211,70 @@ it('What the provider tells of an erased account loses its body; the update stay
     proof.razorpay_order_id,
   );
   expect(event).toEqual({ body: {}, state: 'done', fact: true });
+});
+
+const SCRIPT = join(import.meta.dirname, '../../../tools/scripts/open-sealed-copies.mjs');
+
+const keys = generateKeyPairSync('x25519');
+const ERASURE_SEAL_KEY = keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+const sealing = await portal.addReplica({ ERASURE_SEAL_KEY });
+const folder = await mkdtemp(join(tmpdir(), 'seal-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const copiesOf = async ({ student }: SignedIn): Promise<string[]> => {
+  const rows = await portal.dataSource.query<{ sealed: Buffer }[]>(
+    'SELECT sealed FROM sealed_copies WHERE student_id = $1',
+    [student.id],
+  );
+  return rows.map(({ sealed }) => sealed.toString('base64'));
+};
+
+async function opened(copies: readonly string[], key: typeof keys) {
+  const file = join(folder, 'private.pem');
+  await writeFile(file, key.privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  const child = spawn(process.execPath, [SCRIPT, file], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const ended = once(child, 'close') as Promise<[code: number]>;
+  child.stdin.end(copies.join('\n'));
+  const shown = await text(child.stdout);
+  const [code] = await ended;
+  return { code, shown };
+}
+
+describe('Where erasure must wait, an account that is erased', () => {
+  it('tells before and after, and leaves what only the holder of the key can read', async () => {
+    const one = await signedInStudent(sealing, { passwordHash });
+    expect((await one.client.get(pathOf(one, 'erasure'))).body).toMatchObject({ sealedDays: 366 });
+    expect((await one.client.post(pathOf(one, 'delete'), FORM)).status).toBe(200);
+    expect(await portal.ports.students.findById(one.student.id)).toBeNull();
+    const copies = await copiesOf(one);
+    expect(copies).toHaveLength(1);
+    expect(Buffer.from(copies[0]!, 'base64').includes(one.student.email)).toBe(false);
+    const own = await opened(copies, keys);
+    expect(own.code).toBe(0);
+    expect(JSON.parse(own.shown)).toMatchObject({ profile: [{ email: one.student.email }] });
+    expect(await opened(copies, generateKeyPairSync('x25519'))).toEqual({ code: 1, shown: '' });
+    const mails = await portal.dataSource.query<object[]>(
+      "SELECT data FROM emails WHERE to_address = $1 AND kind = 'account-erased'",
+      [one.student.email],
+    );
+    expect(mails).toMatchObject([{ data: { sealedDays: 366 } }]);
+  });
+
+  it('is forgotten after its time, not a day sooner', async () => {
+    const [old, recent] = [
+      await signedInStudent(sealing, { passwordHash }),
+      await signedInStudent(sealing, { passwordHash }),
+    ];
+    for (const one of [old, recent]) await one.client.post(pathOf(one, 'delete'), FORM);
+    const age = (one: SignedIn, days: number) =>
+      portal.dataSource.query(
+        "UPDATE sealed_copies SET erased_at = erased_at - $2 * interval '1 day' WHERE student_id = $1",
+        [one.student.id, days],
+      );
+    await age(old, 367);
+    await age(recent, 365);
+    expect(await purgeExpired(portal.dataSource)).toMatchObject({ sealed_copies: 1 });
+    expect(await copiesOf(old)).toEqual([]);
+    expect(await copiesOf(recent)).toHaveLength(1);
+  });
 });

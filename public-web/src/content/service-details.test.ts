@@ -3,6 +3,8 @@ import { PRICES } from './prices.js';
 import { PACKAGES } from './packages.js';
 import { SERVICE_DETAILS } from './service-details.js';
 import { SERVICES } from './services.js';
+import { ARTICLES } from './articles.js';
+import { NEWEST_ARTICLE } from './newest-article.js';
 
 const IDS = SERVICES.map(({ id }) => id);
 const AMOUNT = /₹([\d,]+)/g;
@@ -25,4 +27,10 @@ it('Packages have services that there are', () => {
   expect(PACKAGES.flatMap(({ services }) => services).filter((id) => !IDS.includes(id))).toEqual(
     [],
   );
+});
+
+it('The home page names the newest article', () => {
+  expect(ARTICLES[0]).toMatchObject(NEWEST_ARTICLE);
+  const dates = ARTICLES.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });

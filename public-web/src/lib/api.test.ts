@@ -66,35 +66,17 @@ describe('a call', () => {
     expect(await failureOf('/api')).toMatchObject({ answer });
   });
 
-  it('takes success: false as a refusal, whatever the status', async () => {
-    answering(() => json(200, { success: false, error: 'No questions' }));
-    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('No questions');
-  });
-
   it.each([
-    ['no JSON', () => new Response('<h1>Oops</h1>', { status: 500 })],
-    ['words of a proxy', () => json(503, { success: false, message: 'Service unavailable' })],
-  ])('falls back for a server in trouble that sends %s', async (_case, answer) => {
+    ['success: false', () => json(200, { success: false, error: 'No questions' }), 'No questions'],
+    ['a busy server', () => json(503, { success: false, code: 'busy', message: 'Full' }), 'Full'],
+    ['a server without a word', () => json(500, { success: false }), 'Refused'],
+    ['no JSON', () => new Response('<h1>Oops</h1>', { status: 500 }), 'Refused'],
+    ['a proxy', () => json(503, { success: false, message: 'Service unavailable' }), 'Refused'],
+    ['a page of a proxy', () => new Response('<h1>502</h1>', { status: 502 }), 'Unreachable'],
+    ['a network that fails', () => Promise.reject(new TypeError('Failed')), 'Unreachable'],
+  ])('A call to which the answer is %s fails in the words that fit', async (_, answer, words) => {
     answering(answer);
-    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Refused');
-  });
-
-  it('tells why our server is in trouble', async () => {
-    answering(() => json(503, { success: false, code: 'too_busy', message: 'Many people.' }));
-    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Many people.');
-  });
-
-  it('falls back when the server refuses without a word', async () => {
-    answering(() => json(500, { success: false }));
-    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Refused');
-  });
-
-  it.each([
-    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a proxy answers in its place', () => new Response('<h1>502</h1>', { status: 502 })],
-  ])('is without an answer when %s', async (_case, answer) => {
-    answering(answer);
-    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Unreachable');
+    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe(words);
   });
 
   it('gives up in time', async () => {
@@ -109,25 +91,15 @@ describe('a call', () => {
 describe('an answer 401', () => {
   const reject = () => answering(() => json(401, { success: false, code: 'unauthenticated' }));
 
-  it('ends the session', async () => {
+  it.each([
+    ['ends the session', {}, undefined],
+    ['leaves it when the call did not need a student', { asStudent: false }, 'token-1'],
+    ['leaves it to a call that asks for the password in place', { keepsSession: true }, 'token-1'],
+  ])('An answer 401 %s', async (_, options, token) => {
     signIn();
     reject();
-    await failureOf('/api/attempts');
-    expect(sessions.current()).toBeNull();
-  });
-
-  it('leaves it when the call did not need a student', async () => {
-    signIn();
-    reject();
-    await failureOf('/api/auth/login', { asStudent: false });
-    expect(sessions.current()).not.toBeNull();
-  });
-
-  it('leaves it to a call that asks for the password in place', async () => {
-    signIn();
-    reject();
-    await failureOf('/api/test/answers', { keepsSession: true });
-    expect(sessions.current()?.token).toBe('token-1');
+    await failureOf('/api/attempts', options);
+    expect(sessions.current()?.token).toBe(token);
   });
 
   it('leaves it when another tab has signed in meanwhile', async () => {

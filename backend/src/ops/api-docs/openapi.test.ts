@@ -71,6 +71,21 @@ describe('The API’s document', () => {
     });
   });
 
+  it.each([
+    ['students/:id/grant-attempts', 'seenTotal'],
+    ['students/:id/accommodation', 'seenGrant'],
+    ['admins/:id/reset-password', 'version'],
+    ['emails/:id/retry', 'seenState'],
+    ['emails/:id/cancel', 'seenState'],
+    ['attempts/:id/extend', 'seenAdded'],
+    ['open-attempts/extend', 'seenExtended'],
+    ['certificates/:id/reissue', 'seenState'],
+    ['certificates/:id/reissue', 'seenName'],
+  ])('lets a save of %s say what the admin saw (%s), so that none undoes another', (path, seen) => {
+    const { requestBody } = operationOf(`POST /api/admin/${path}`);
+    expect(requestBody?.content['application/json']).toHaveProperty(['schema', 'properties', seen]);
+  });
+
   it('names who may call, by the access table', () => {
     expect(operationOf('GET /api/payments').security).toEqual([
       { admin: ['owner', 'support', 'finance'] },

@@ -170,23 +170,6 @@ describe('The dashboard', () => {
     });
   });
 
-  it('adds up the same money as the file of the month', async () => {
-    const months = (await query(
-      `SELECT to_char(${NOW} - ago * interval '1 month', 'YYYY-MM') AS month FROM (VALUES (1), (0)) AS months (ago)`,
-    )) as { readonly month: string }[];
-    const token = await adminTokenOf(portal, 'finance');
-    const files = months.map(async ({ month }) => {
-      const headers = { Authorization: `Bearer ${token}` };
-      const file = await fetch(`${portal.client.baseUrl}/api/admin/money/${month}`, { headers });
-      return (await file.text()).trim().split('\r\n').slice(1);
-    });
-    const days = (await Promise.all(files)).flat().slice(-30);
-    const sumOf = (column: number) =>
-      100 * days.reduce((sum, line) => sum + Number(line.split(',')[column]), 0);
-    const [gross, refunded, net] = [2, 4, 5].map(sumOf);
-    expect((await dashboard()).money).toMatchObject({ gross, refunded, net });
-  });
-
   it('tells the same figures of as many days before, as far as those had come by then', async () => {
     expect((await dashboard('owner', '?days=30')).before).toEqual({
       funnel: { applications: 1, signedUp: 0, verified: 0, paid: 0, started: 0, passed: 0 },

@@ -69,14 +69,15 @@ it.each(['/', '/api/auth/login'])('%s answers no TRACE, and echoes nothing of it
   expect(answer).not.toMatch(/secret|TRACE/);
 });
 
-it.each(['/api/user/%', '/api/nothing', '/api//x'])(
-  '%s is refused in the API’s form',
-  async (path) => {
-    const { status, body } = await portal.client.get(path);
-    expect([400, 404]).toContain(status);
-    expectEnvelope(body);
-  },
-);
+it.each([
+  ['/api/user/%', 400, 'bad_request'],
+  ['/api/nothing', 404, 'no_such_route'],
+  ['/api//x', 404, 'no_such_route'],
+])('%s is refused in the API’s form', async (path, status, code) => {
+  const answer = await portal.client.get(path);
+  expect([answer.status, answer.body]).toMatchObject([status, { code }]);
+  expectEnvelope(answer.body);
+});
 
 it('An address that exists is refused by another method', async () => {
   for (const method of ['DELETE', 'PATCH', 'PUT']) {

@@ -1,7 +1,10 @@
-import { signUpForm } from '../../testing/students.js';
+import { signUpForm, adminTokenOf, signedInStudent } from '../../testing/students.js';
 import { portalOfFile, type Replica } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 import { hmacFormTokens } from '../security/form-tokens.hmac.js';
+import { newDataSource } from '../../app/data-source.js';
+import { SIGNED_IN } from './handler.js';
+import type { TestClient } from '../../testing/test-client.js';
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
 
@@ -116,4 +119,79 @@ it('An address that a client claims counts for nothing without a proxy to believ
   const addresses = Array.from({ length: FLOOD }, (_, at) => `203.0.113.${at + 1}`);
   const answers = await Promise.all(addresses.map((one) => sendFrom(one, MESSAGE, bare)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+const SHOW = 'SELECT name, setting::int AS ms FROM pg_settings WHERE name = ANY($1)';
+
+type Setting = { readonly name: string; readonly ms: number };
+
+const HOW = ['jit', 'max_parallel_workers_per_gather'];
+const SHOW_HOW = 'SELECT name, setting FROM pg_settings WHERE name = ANY($1) ORDER BY name';
+
+describe('The database', () => {
+  it('neither compiles what people ask for nor shares it out among processes', async () => {
+    expect(await portal.dataSource.query(SHOW_HOW, [HOW])).toEqual([
+      { name: 'jit', setting: 'off' },
+      { name: 'max_parallel_workers_per_gather', setting: '0' },
+    ]);
+  });
+
+  it('keeps nobody waiting for longer than the proxy does', async () => {
+    const settings = await portal.dataSource.query<Setting[]>(SHOW, [NAMES]);
+    expect(settings).toHaveLength(NAMES.length);
+    for (const { ms } of settings) {
+      expect(ms).toBeGreaterThan(0);
+      expect(ms).toBeLessThanOrEqual(30_000);
+    }
+  });
+
+  it('gives migrations and commands the time they need', async () => {
+    const dataSource = await newDataSource(portal.config.DATABASE_URL).initialize();
+    const settings = await dataSource.query<Setting[]>(SHOW, [NAMES]);
+    await dataSource.destroy();
+    expect(settings.map(({ ms }) => ms)).toEqual([0, 0, 0]);
+  });
+
+  it('A call that gave up waiting for a lock is answered as if the database were away', async () => {
+    const blocker = portal.dataSource.createQueryRunner();
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE students IN ACCESS EXCLUSIVE MODE');
+    const { status, headers } = await portal.client.get('/api/user/nobody@example.com');
+    await blocker.query('ROLLBACK');
+    await blocker.release();
+    expect([status, headers.has('retry-after')]).toEqual([503, true]);
+  });
+});
+
+const strict = await portal.addReplica({ RATE_LIMIT_FACTOR: 10 / SIGNED_IN.points });
+
+async function firstRefusalOf(client: TestClient, path: string) {
+  for (let call = 1; ; call += 1) {
+    const answer = await client.get(path);
+    if (answer.status !== 200 || call > 20) return { call, answer };
+  }
+}
+
+describe('Who is signed in', () => {
+  it('can call so often in a minute, then waits, while others call on', async () => {
+    const [eager, other] = [await signedInStudent(strict), await signedInStudent(strict)];
+    const path = '/api/receipts';
+    const { call, answer } = await firstRefusalOf(eager.client, path);
+    expect([call, answer.status, answer.body]).toMatchObject([
+      11,
+      429,
+      { code: 'too_many_requests' },
+    ]);
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(SIGNED_IN.seconds);
+    expect((await other.client.get(path)).status).toBe(200);
+  });
+
+  it('is held to it as an admin too', async () => {
+    const admin = strict.client.as(await adminTokenOf(portal, 'owner'));
+    const { call, answer } = await firstRefusalOf(admin, '/api/admin/me');
+    expect([call, answer.status]).toEqual([11, 429]);
+  });
 });

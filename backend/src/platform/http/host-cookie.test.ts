@@ -4,6 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite, type Site } from './site-pages.js';
+import 'reflect-metadata';
+import { Controller, Get } from '@nestjs/common';
+import { Access, Limit, Shows, Post } from './handler.js';
+import { routesOf } from './declared-routes.js';
+import fastify from 'fastify';
+import { callerLeft } from './caller-left.js';
 
 const RULES = { sameSite: 'lax', maxAge: 60 } as const;
 
@@ -100,4 +106,90 @@ describe('Built documents', () => {
 
   it('are refused when they name a figure that there is not', () =>
     expect(() => site.pagesWith({})).toThrow('There is no figure fee'));
+});
+
+@Controller('api/notes')
+@Access('student')
+class Notes {
+  @Get()
+  all(): string {
+    return '';
+  }
+
+  @Get(':id')
+  @Access('admin', { roles: ['support'] })
+  @Shows('person')
+  one(): string {
+    return '';
+  }
+
+  @Post()
+  @Access('anyone')
+  @Limit({ points: 3, seconds: 60 })
+  add(): string {
+    return '';
+  }
+}
+
+@Controller('api/secrets')
+class Secrets {
+  @Get()
+  all(): string {
+    return '';
+  }
+}
+
+@Controller('api/files')
+class Files {
+  @Get()
+  @Access('student-or-admin')
+  all(): string {
+    return '';
+  }
+}
+
+describe('The routes of a controller', () => {
+  it('may be called by whom it says, unless a handler says otherwise', () =>
+    expect(routesOf([Notes]).map(({ name, access }) => [name, access])).toEqual([
+      ['GET /api/notes', { callers: 'student' }],
+      ['GET /api/notes/:id', { callers: 'admin', roles: ['support'], shows: 'person' }],
+      ['POST /api/notes', { callers: 'anyone', calls: { limit: { points: 3, seconds: 60 } } }],
+    ]));
+
+  it('cannot be served while one of them does not say who may call it', () =>
+    expect(() => routesOf([Notes, Secrets])).toThrow(
+      'GET /api/secrets does not say who may call it, by @Access',
+    ));
+
+  it('cannot be served while one that admins read does not say what it tells of people', () =>
+    expect(() => routesOf([Notes, Files])).toThrow(
+      'GET /api/files does not say what it tells of people, by @Shows',
+    ));
+});
+
+test('It is known that a caller left before the answer, and not where the answer was sent', async () => {
+  const app = fastify({ forceCloseConnections: true });
+  const signals: AbortSignal[] = [];
+  const met = new Promise<AbortSignal>((resolve) => {
+    app.post('/wait', (_, reply) => resolve(callerLeft(reply)));
+  });
+  app.post('/quick', (_, reply) => {
+    signals.push(callerLeft(reply));
+    return reply.send('done');
+  });
+  const url = await app.listen();
+  try {
+    await (await fetch(`${url}/quick`, { method: 'POST', body: 'words' })).text();
+    const caller = new AbortController();
+    const call = fetch(`${url}/wait`, { method: 'POST', body: 'words', signal: caller.signal });
+    const signal = await met;
+    expect(signal.aborted).toBe(false);
+    const hasLeft = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    caller.abort();
+    await expect(call).rejects.toThrow();
+    await hasLeft;
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  } finally {
+    await app.close();
+  }
 });

@@ -57,19 +57,6 @@ describe('A request’s id', () => {
     );
     expect(rows).toEqual([{ id: linesOf(id)[1]!.emailId }]);
   });
-
-  it('is not given to mails that others caused at the same time', async () => {
-    const ids = Array.from({ length: 10 }, () => `parallel-${randomUUID()}`);
-    const forms = ids.map(() => signUpForm());
-    await Promise.all(ids.map((id, at) => signUp({ 'X-Request-Id': id }, forms[at])));
-    const rows = await portal.dataSource.query<{ to: string; id: string }[]>(
-      'SELECT to_address AS "to", request_id AS id FROM emails WHERE request_id = ANY($1)',
-      [ids],
-    );
-    const expected = ids.map((id, at) => ({ to: forms[at]!.email, id }));
-    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
-    expect(rows.sort(byId)).toEqual(expected.sort(byId));
-  });
 });
 
 async function journey(): Promise<string[]> {
