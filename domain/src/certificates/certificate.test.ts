@@ -84,10 +84,10 @@ describe('A certificate whose result is graded anew', () => {
     expect(underGrading(gone, passed, LATER)).toMatchObject({ state: 'valid', cause: null });
   });
 
-  it('stays revoked if an admin revoked it', () => {
-    const gone = revoked(aCertificate(), 'misconduct', A_DAY);
+  it.each(['misconduct', 'mistake', 'refunded'] as const)('stays revoked for %s', (cause) => {
+    const gone = revoked(aCertificate(), cause, A_DAY);
     expect(underGrading(gone, passed, LATER).state).toBe('revoked');
-    expect(underGrading(gone, failed, LATER).cause).toBe('misconduct');
+    expect(underGrading(gone, failed, LATER).cause).toBe(cause);
   });
 
   it('stays withdrawn, without a figure', () => {
