@@ -23,6 +23,8 @@ const root = resolve(import.meta.dirname, '..', '..');
 const entry = join(import.meta.dirname, 'start', 'testing', 'fake-product.mjs');
 const folder = makeQuickFolder('portal start');
 const toCopy = join(folder, 'to copy');
+/** For a start that is not about the database: the fake product asks none. */
+const ELSEWHERE = { DATABASE_URL: 'postgresql://elsewhere/portal' };
 
 type Run = { stop(): Promise<void>; ended: Promise<void>; shown(): string; site: string };
 const runs: { abort(): void; ended: Promise<void> }[] = [];
@@ -154,7 +156,7 @@ describe('start', () => {
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o755);
     writeFileSync(join(dataDir, 'of-somebody-else'), '');
-    await (await run('shared')).stop();
+    await (await run('shared', ELSEWHERE)).stop();
     expect(statSync(dataDir).mode & 0o777).toBe(0o755);
   });
 
@@ -167,7 +169,7 @@ describe('start', () => {
   test('starts no part that the environment replaces', async () => {
     const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
     const given = {
-      DATABASE_URL: 'postgresql://elsewhere/portal',
+      ...ELSEWHERE,
       SMTP_URL: inbox.smtpUrl,
       RAZORPAY_API_URL: 'http://127.0.0.1:9',
       JWT_SECRET: 'from-the-environment',
@@ -181,8 +183,8 @@ describe('start', () => {
   });
 
   test('refuses a second start on the same data, and tells where the first one is', async () => {
-    const first = await run(keepData('twice'));
-    await expect(run('twice')).rejects.toThrow(
+    const first = await run('twice', ELSEWHERE);
+    await expect(run('twice', ELSEWHERE)).rejects.toThrow(
       `Already running at ${first.site} (process ${process.pid}).`,
     );
   });
@@ -220,6 +222,16 @@ describe('start', () => {
 });
 
 describe('start, after kill -9 of the starter', () => {
+  let blocked: number;
+
+  /** It takes ten seconds to end, in which the other tests run. */
+  beforeAll(async () => {
+    const { starter, site } = await runApart('blocked', ELSEWHERE);
+    blocked = (await productOf({ site })).pid;
+    await fetch(`${site}/blocked`);
+    starter.kill('SIGKILL');
+  });
+
   test('the product and PostgreSQL end too', async () => {
     const { starter, site } = await runApart(keepData('orphans'));
     const { pid } = await productOf({ site });
@@ -237,21 +249,17 @@ describe('start, after kill -9 of the starter', () => {
 
   test('a product that ignores signals is named, and killed by the next start', async () => {
     const PORT = await ownPort();
-    const { starter, site } = await runApart(keepData('stuck'), { PORT, FAKE_IS_STUCK: '1' });
+    const env = { ...ELSEWHERE, PORT, FAKE_IS_STUCK: '1' };
+    const { starter, site } = await runApart('stuck', env);
     const { pid } = await productOf({ site });
     starter.kill('SIGKILL');
     await once(starter, 'exit');
-    const next = await run('stuck', { PORT });
+    const next = await run('stuck', { ...ELSEWHERE, PORT });
     expect(next.site).toBe(site);
     expect(next.shown()).toContain(`Ending process ${pid}, which an earlier start left`);
     expect(isRunning(pid)).toBe(false);
   });
 
-  test('a product with a blocked event loop ends without a next start', async () => {
-    const { starter, site } = await runApart(keepData('blocked'));
-    const { pid } = await productOf({ site });
-    void fetch(`${site}/blocked`).catch(() => undefined);
-    starter.kill('SIGKILL');
-    await until(() => !isRunning(pid));
-  });
+  test('a product with a blocked event loop ends without a next start', () =>
+    until(() => !isRunning(blocked)));
 });
