@@ -23,10 +23,13 @@ const WITHOUT_SCRIPTS = ['POST /contact', 'POST /internship-application'];
 const limited = declaredRoutes().filter(
   ({ access, name }) => access.calls && !WITHOUT_SCRIPTS.includes(name),
 );
-/** In each run one route of each limit, at night all. */
+const ofEachLimit = new Map(
+  limited.map(({ name, access }) => [JSON.stringify(access.calls), name]),
+);
+/** In each run one route of every other limit, at night all. */
 const ROUTES = IS_NIGHT
   ? limited.map(({ name }) => name)
-  : new Map(limited.map(({ name, access }) => [JSON.stringify(access.calls), name])).values();
+  : [...ofEachLimit.values()].filter((_, at) => at % 2 === 0);
 
 const call = (route: string, address: string, headers: Readonly<Record<string, string>> = {}) => {
   const [method = '', path = ''] = route.split(' ');
@@ -62,7 +65,7 @@ async function flood(route: string): Promise<void> {
   }
 }
 
-it.each([...ROUTES])('%s answers a clean caller while many networks call it', async (route) => {
+it.each(ROUTES)('%s answers a clean caller while many networks call it', async (route) => {
   await portal.dataSource.query('DELETE FROM rate_limits');
   await flood(route);
   for (const nth of ['first', 'second']) {

@@ -73,7 +73,9 @@ export class Whole {
   static async open(seed: number, queue: QueueName): Promise<Whole> {
     const smtp = await new SmtpStandIn().up();
     smtp.storeMs = STORE_MS;
-    const topology = await Topology.start({ smtpUrl: smtp.url, queue });
+    // The drill with the queue on PostgreSQL is about the worker.
+    const replicas = queue === 'PostgreSQL' ? 1 : 2;
+    const topology = await Topology.start({ smtpUrl: smtp.url, queue, replicas });
     const dataSource = await newDataSource(topology.config.DATABASE_URL).initialize();
     return new Whole(topology, smtp, dataSource, seed);
   }
