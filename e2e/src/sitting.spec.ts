@@ -26,7 +26,9 @@ async function setUp(supervisor: string): Promise<void> {
   await desk.getByRole('button', { name: 'Set up a sitting' }).click();
   const dialog = dialogOf(desk);
   await dialog.getByLabel('Place').fill(PLACE);
-  await dialog.getByLabel('Day').fill(indianDayAfter(new Date(), 1));
+  const day = indianDayAfter(new Date(), 1);
+  await dialog.getByLabel('From').fill(`${day}T10:00`);
+  await dialog.getByLabel('To').fill(`${day}T13:00`);
   await dialog.getByLabel('HR', { exact: true }).check();
   await dialog.getByLabel(`${supervisor} (Supervisor)`).check();
   await expectGoodLooks(desk);

@@ -1,4 +1,6 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
+import { howTakenText } from '@portal/domain/certificates/how-taken.js';
+import { COMPANY } from '@portal/domain/kernel/company.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { linkTo, Moment } from '../components/values.js';
 import { PlainTable } from '../components/plain-table.js';
@@ -27,6 +29,7 @@ const factsOf = (certificate: CertificateEntry) =>
     ],
     ['Domain', domainLabel(certificate.domain)],
     ['Result', certificate.facts && linkTo('results', certificate.id, reachedIn(certificate))],
+    ['Taken', certificate.facts && howTakenText(certificate.facts.taken, COMPANY.legalName)],
     ['Test of the student', certificate.facts && `No. ${certificate.facts.tryNumber}`],
     ['Page', certificate.isPublic ? 'Public' : 'Private'],
   ] as const;

@@ -6,7 +6,6 @@ import { hmacApplicantTokens } from '../applications/index.js';
 import { argon2Passwords, hmacCodes } from '../accounts/index.js';
 import { badgeIssuerOf, digitalBazaarSigner } from '../certificates/index.js';
 import { bloomBlocklist } from '../platform/security/blocklist.bloom.js';
-import { hmacRoomCodes } from '../exam/index.js';
 import { hostOf } from '../email/index.js';
 import { issuerOf, razorpayGateway } from '../payments/index.js';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
@@ -39,7 +38,6 @@ export function adapters(config: Config, dataSource: DataSource, onEmails: () =>
     blocklist: bloomBlocklist([COMPANY.name, hostOf(config.PUBLIC_URL)]),
     codeHasher: hmacCodes(secrets),
     applicantTokens: hmacApplicantTokens(secrets),
-    roomCodes: hmacRoomCodes(secrets),
     authenticators: cryptoAuthenticators(secrets),
     passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),
     gateway: razorpayGateway(config),

@@ -13,7 +13,7 @@ const RIGHTS: readonly (readonly [roles: readonly AdminRole[] | undefined, patte
   [['owner'], /\/(?:admins|admin-rules|settings|audit)\b|\/(?:erase|waive-fees)$/],
   [
     ['support', 'supervisor'],
-    /GET .*\/sittings\b|sittings\/:id\/(?:decide|extend|void|announce|incidents|close)$/,
+    /GET .*\/sittings\b|sittings\/:id\/(?:decide|incidents|close)$|attempts\/(?::id\/)?(?:extend|void|announce)$/,
   ],
   [
     ['support', 'finance'],
@@ -81,7 +81,6 @@ const OF_THINGS: Readonly<Record<string, readonly string[]>> = {
   'GET /api/admin/account': ['name', 'username'],
   'GET /api/admin/me': ['username'],
   'GET /api/admin/application-owners': ['username'],
-  'GET /api/admin/sitting-supervisors': ['username'],
   'GET /api/admin/sittings': ['username'],
 };
 

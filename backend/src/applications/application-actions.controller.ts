@@ -1,6 +1,7 @@
 import { Controller, Inject, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import * as applications from '@portal/domain/applications/index.js';
+import { activeStaff } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { DONE, EntryAction } from '../platform/admin-lists/action-request.js';
@@ -130,14 +131,6 @@ const BOARD = `
 const applicationBoard = (dataSource: DataSource, owner: string | null): Promise<BoardStage[]> =>
   dataSource.query<BoardStage[]>(BOARD, [applications.STAGES, owner]);
 
-type ApplicationOwner = { readonly id: string; readonly username: string };
-
-const OWNERS = `
-  SELECT id, username FROM admins WHERE active AND role = ANY ($1) ORDER BY username`;
-
-const applicationOwners = (dataSource: DataSource): Promise<ApplicationOwner[]> =>
-  dataSource.query<ApplicationOwner[]>(OWNERS, [['owner', ...applications.APPLICATION_ROLES]]);
-
 const boardParameters = z.object({ owner: id.optional() });
 
 @Controller('api/admin')
@@ -150,7 +143,7 @@ export class PipelineController {
   @Shows('nobody')
   @Get('application-owners')
   async owners() {
-    return { success: true, owners: await applicationOwners(this.dataSource) };
+    return { success: true, owners: await this.run(activeStaff, applications.APPLICATION_ROLES) };
   }
 
   @Shows('nobody')

@@ -2,7 +2,7 @@ import * as applications from '@portal/domain/applications/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { z } from 'zod';
-import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
+import { activeAdmin, moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const PDF = {
   media: 'application/pdf',
@@ -69,9 +69,7 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   'POST /contact': PAGE,
   'POST /internship-application': PAGE,
   'POST /api/admin/applications/:id/mail-preview': tells({ subject: z.string(), text: z.string() }),
-  'GET /api/admin/application-owners': tells({
-    owners: z.array(z.object({ id: z.uuid(), username: z.string() })),
-  }),
+  'GET /api/admin/application-owners': tells({ owners: z.array(activeAdmin) }),
   'GET /api/admin/application-offer': tells({ answerBy: moment }),
   'GET /api/admin/application-board': tells({ stages: z.array(boardStage) }),
 };

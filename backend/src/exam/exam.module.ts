@@ -15,7 +15,6 @@ import { OwnDisputesController } from './disputes/own-disputes.controller.js';
 import { JourneyController } from './journey/journey.controller.js';
 import { RulingsController } from './regrading/rulings.controller.js';
 import { OwnSittingController } from './sittings/own-sitting.controller.js';
-import { RoomController } from './sittings/room.controller.js';
 import { SittingsController } from './sittings/sittings.controller.js';
 
 @Module({
@@ -35,7 +34,6 @@ import { SittingsController } from './sittings/sittings.controller.js';
     RulingsController,
     OwnSittingController,
     SittingsController,
-    RoomController,
   ],
   imports: [AccountsModule],
   providers: [LiveHub],

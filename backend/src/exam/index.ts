@@ -16,7 +16,6 @@ export { typeormRegrades } from './regrading/regrades.typeorm.js';
 export { REGRADING_RESPONSES } from './regrading/regrading.responses.js';
 export { ResultSchema, typeormResults } from './results.typeorm.js';
 export { RESULTS } from './results.list.js';
-export { hmacRoomCodes } from './sittings/room-codes.hmac.js';
 export { AdmissionSchema, SittingSchema } from './sittings/sitting.schema.js';
 export { SITTINGS_RESPONSES } from './sittings/sittings.responses.js';
 export { typeormSittings } from './sittings/sittings.typeorm.js';

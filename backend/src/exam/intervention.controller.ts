@@ -18,11 +18,13 @@ const minutesBody = reasonBody.extend({ minutes: z.number('Please enter a number
 const domain = text.nullable().optional().default(null);
 const oneBody = minutesBody.extend({ key: id.optional(), seenAdded: z.int32().optional() });
 const moment = z.iso.datetime('This is not a moment').transform((at) => new Date(at));
-const manyBody = minutesBody.extend({ domain, key: id, seenExtended: moment.nullish() });
-const announcementBody = z.object({ domain, text: textOrEmpty });
+/** The tests of a domain, of a room, or all. */
+const reach = { domain, sittingId: id.optional() };
+const manyBody = minutesBody.extend({ ...reach, key: id, seenExtended: moment.nullish() });
+const announcementBody = z.object({ ...reach, text: textOrEmpty });
 
 @Controller('api/admin')
-@Access('admin', { roles: ['support'] })
+@Access('admin', { roles: exam.SUPERVISOR_ROLES })
 export class InterventionController {
   @Inject(RUN) private readonly run!: Run;
 
@@ -30,6 +32,7 @@ export class InterventionController {
 
   @EntryAction('attempts/:id/extend', oneBody)
   async extend(admin: AdminCaller, attemptId: string, body: z.infer<typeof oneBody>) {
+    await this.run(exam.rejectOtherRoom, admin, { attemptId });
     await this.run(exam.extendAttempt, admin, { attemptId, ...body });
     this.hub.tell([attemptId]);
     return DONE;
@@ -37,6 +40,7 @@ export class InterventionController {
 
   @AdminAction('open-attempts/extend', manyBody)
   async extendMany(admin: AdminCaller, body: z.infer<typeof manyBody>) {
+    await this.run(exam.rejectOtherRoom, admin, { sittingId: body.sittingId });
     // Also when it fails halfway: some tests have their time by then.
     try {
       return { success: true, ...(await this.run(exam.extendOpenAttempts, admin, body)) };
@@ -47,6 +51,7 @@ export class InterventionController {
 
   @AdminAction('open-attempts/announce', announcementBody)
   async say(admin: AdminCaller, body: z.infer<typeof announcementBody>) {
+    await this.run(exam.rejectOtherRoom, admin, { sittingId: body.sittingId });
     const reached = await this.run(exam.announce, admin, body);
     this.hub.tell(ALL);
     return { success: true, ...reached };
@@ -54,11 +59,13 @@ export class InterventionController {
 
   @ReasonedAction('attempts/:id/void')
   async void(admin: AdminCaller, attemptId: string, reason: string) {
+    await this.run(exam.rejectOtherRoom, admin, { attemptId });
     await this.run(exam.voidAttempt, admin, { attemptId, reason });
     this.hub.tell([attemptId]);
     return DONE;
   }
 
+  @Access('admin', { roles: ['support'] })
   @EntryAction('attempts/:id/reopen', minutesBody)
   async reopen(
     admin: AdminCaller,

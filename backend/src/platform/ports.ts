@@ -2,7 +2,6 @@ import { Inject, type Provider } from '@nestjs/common';
 import type * as accounts from '@portal/domain/accounts/index.js';
 import type { ApplicantTokens } from '@portal/domain/applications/index.js';
 import type { BadgeIssuer, CredentialSigner } from '@portal/domain/certificates/index.js';
-import type { RoomCodes } from '@portal/domain/exam/index.js';
 import type { UnitOfWork, IdSource, RandomSource } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { CopySeal } from '@portal/domain/privacy/index.js';
@@ -18,7 +17,6 @@ export type Ports = Stores & {
   readonly blocklist: accounts.PasswordBlocklist;
   readonly codeHasher: accounts.CodeHasher;
   readonly applicantTokens: ApplicantTokens;
-  readonly roomCodes: RoomCodes;
   readonly authenticators: Authenticators;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly gateway: PaymentGateway;

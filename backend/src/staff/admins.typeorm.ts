@@ -91,8 +91,8 @@ export function typeormAdmins(manager: EntityManager): AdminRepository {
     active: () =>
       admins.find({
         where: { active: true },
-        select: { id: true, role: true },
-        order: { id: 'ASC' },
+        select: { id: true, username: true, role: true },
+        order: { username: 'ASC' },
       }),
     save: ({ id, recoveryHashes, passkeys, ...fields }) =>
       dropResult(admins.update({ id }, { ...fields, ...listsOf({ recoveryHashes, passkeys }) })),

@@ -2,7 +2,7 @@ import type { Actor, AuditStores } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work, IdSource } from '../kernel/transaction.js';
-import { isAllowed, type StaffStores } from '../staff/index.js';
+import { activeStaff, type StaffStores } from '../staff/index.js';
 import { addToThread, lockedAsSeen, noteChange, type Sight } from './changing.js';
 import type { ApplicationStores } from './ports.js';
 
@@ -15,8 +15,8 @@ export type Assignment = Sight & {
 };
 
 async function rejectUnfitOwner(tx: StaffStores, ownerId: string): Promise<void> {
-  const staff = await tx.admins.active();
-  if (!staff.some(({ id, role }) => id === ownerId && isAllowed(role, APPLICATION_ROLES))) {
+  const staff = await activeStaff(tx, APPLICATION_ROLES);
+  if (!staff.some(({ id }) => id === ownerId)) {
     throw new InvalidInput({ ownerId: 'Please choose an admin who may work on applications.' });
   }
 }

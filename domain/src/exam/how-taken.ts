@@ -2,20 +2,19 @@ import { UNSUPERVISED, type HowTaken } from '../certificates/index.js';
 import { indianDay } from '../kernel/indian-day.js';
 import { minutesOf, type Attempt } from './attempt.js';
 import type { Result } from './result.js';
-import type { SupervisedSitting } from './sittings/supervised-sitting.js';
 import type { ExamStores } from './ports.js';
 
-const howTakenIn = (sitting: SupervisedSitting | null): HowTaken =>
-  !sitting || sitting.withdrawnAt
-    ? UNSUPERVISED
-    : { supervised: true, day: indianDay(sitting.startsAt), place: sitting.place };
+async function howTakenIn({ sittings }: ExamStores, sittingId?: string | null): Promise<HowTaken> {
+  const sitting = sittingId ? await sittings.find(sittingId) : null;
+  if (!sitting || sitting.withdrawnAt) return UNSUPERVISED;
+  return { supervised: true, day: indianDay(sitting.startsAt), place: sitting.place };
+}
 
 /** How an attempt was taken, as its result says it, and its certificate from the moment of issue. */
-export const howTakenOf = async ({ sittings }: ExamStores, attemptId: string): Promise<HowTaken> =>
-  howTakenIn(await sittings.findOfAttempt(attemptId));
+export const howTakenOf = async (stores: ExamStores, attemptId: string): Promise<HowTaken> =>
+  howTakenIn(stores, (await stores.attempts.find(attemptId))?.sittingId);
 
 /** What a certificate of this result is based on. */
-export async function groundsOf({ sittings }: ExamStores, attempt: Attempt, result: Result) {
-  const sitting = attempt.sittingId === null ? null : await sittings.find(attempt.sittingId);
-  return { result, minutes: minutesOf(attempt), taken: howTakenIn(sitting) };
-}
+export const groundsOf = async (stores: ExamStores, attempt: Attempt, result: Result) => ({
+  ...{ result, minutes: minutesOf(attempt), taken: await howTakenIn(stores, attempt.sittingId) },
+});

@@ -49,16 +49,9 @@ export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export type { Admission, Entry } from './sittings/admission.js';
 export { enterRoom, ownSitting } from './sittings/enter-room.js';
-export {
-  changeSitting,
-  closeSitting,
-  expectStudents,
-  setUpSitting,
-  waiveFees,
-  withdrawSitting,
-} from './sittings/manage-sittings.js';
+export { endSitting, expectStudents, saveSitting, waiveFees } from './sittings/manage-sittings.js';
 export type { SittingRepository } from './sittings/ports.js';
-export { roomCode, type RoomCodes } from './sittings/room-code.js';
+export { roomCode } from './sittings/room-code.js';
 export { sittingState, type SupervisedSitting } from './sittings/supervised-sitting.js';
 export { decideAdmission, noteIncident } from './sittings/supervise-room.js';
 export { findSitting, rejectOtherRoom, SUPERVISOR_ROLES } from './sittings/supervisor.js';

@@ -73,8 +73,8 @@ async function rejectOtherDevice(
   device: string | null,
 ): Promise<void> {
   const which = { sittingId: sittingId ?? '', studentId, device: device ?? '' };
-  const admission = await sittings.findAdmission({ ...which, state: 'admitted' });
-  if (!admission) throw new AdmissionNeeded();
+  const admitted = await sittings.admissions({ ...which, state: 'admitted' });
+  if (admitted.length === 0) throw new AdmissionNeeded();
 }
 
 /** The open attempt, if there is one, read without a lock: most who reload during a test need no more. */
@@ -97,7 +97,11 @@ async function started(
   domain: accounts.TestDomain,
 ): Promise<StartedAttempt | null> {
   return ports.unitOfWork.run(async (tx) => {
-    const seat = seatOf(await tx.sittings.holdEntriesOf(studentId), { device, domain }, tx.now);
+    const seat = seatOf(
+      await tx.sittings.entriesOf(studentId, 'locked'),
+      { device, domain },
+      tx.now,
+    );
     const student = await tx.students.lockById(studentId);
     if (!student) throw new accounts.StudentNotFound();
     rejectStart(student, seat?.isFeeWaived ?? false);

@@ -1,3 +1,4 @@
+export { activeStaff } from './active-staff.js';
 export { addAdmin } from './add-admin.js';
 export { isIdle, isProofFresh, secondFactorDueAt, UNATTENDED } from './admin-session.js';
 export { owedBy, type Owed } from './admin.js';

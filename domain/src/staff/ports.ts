@@ -22,7 +22,7 @@ export type Admin = {
   readonly passkeys: readonly Passkey[];
 };
 
-type ActiveAdmin = Pick<Admin, 'id' | 'role'>;
+export type ActiveAdmin = Pick<Admin, 'id' | 'username' | 'role'>;
 
 export type AdminRepository = {
   findByUsername(username: string): Promise<Admin | null>;
@@ -35,6 +35,7 @@ export type AdminRepository = {
   lockById(id: string): Promise<Admin | null>;
   /** Every active owner, each locked as by {@link lockById}, always in the same order. */
   lockActiveOwners(): Promise<Admin[]>;
+  /** By their names. */
   active(): Promise<readonly ActiveAdmin[]>;
   save(admin: Admin): Promise<void>;
   /** Whether admins must have an authenticator. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fakeCodeHasher } from './fake-hashers.js';
 import { A_DAY } from './moments.js';
 import type { Student } from '../accounts/student.js';
 import {
@@ -72,7 +73,7 @@ export const aVerificationCode = (parts: Partial<VerificationCode> = {}): Verifi
   id: randomUUID(),
   studentId: randomUUID(),
   purpose: 'verify-email',
-  codeHash: 'hash of 123456',
+  codeHash: fakeCodeHasher.hash('123456'),
   createdAt: A_DAY,
   expiresAt: secondsAfter(parts.createdAt ?? A_DAY, CODE_LIFETIME_SECONDS),
   wrongTries: 0,

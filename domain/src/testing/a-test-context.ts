@@ -17,7 +17,6 @@ import { fakeBlocklist, fakeCodeHasher, FakePasswordHasher } from './fake-hasher
 import { fakeIds } from './fake-ids.js';
 import { fakePasskeyVerifier } from './fake-passkeys.js';
 import { FakePaymentGateway } from './fake-payment-gateway.js';
-import { fakeRoomCodes } from './fake-room-codes.js';
 import { fakePlanner } from './fake-planner.js';
 import { InMemoryStores } from './in-memory/in-memory-stores.js';
 import { seededRandom } from './seeded-random.js';
@@ -38,7 +37,6 @@ export class TestContext {
   readonly passwords = new FakePasswordHasher();
   readonly blocklist = fakeBlocklist;
   readonly codeHasher = fakeCodeHasher;
-  readonly roomCodes = fakeRoomCodes;
   readonly applicantTokens = fakeApplicantTokens;
   readonly authenticators = fakeAuthenticators;
   readonly passkeyVerifier = fakePasskeyVerifier();

@@ -76,10 +76,11 @@ const CloseOverdue = ({ id }: Of) => (
 
 const isOverdue = ({ deadline }: Of): boolean => Date.parse(deadline) < Date.now();
 
-export const OpenTestActions = (test: Omit<Of, 'state' | 'deadline'>) => (
+/** What may be done to a test also in its room. */
+export const TestActions = (test: Omit<Of, 'deadline'>) => (
   <>
-    <Extend {...test} isOneOfMany />
-    <GiveBack {...test} state="open" isOneOfMany />
+    {test.state === 'open' && <Extend {...test} isOneOfMany />}
+    {test.state !== 'void' && <GiveBack {...test} isOneOfMany />}
   </>
 );
 

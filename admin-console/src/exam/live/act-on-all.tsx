@@ -14,52 +14,63 @@ const SENTENCE = {
 type Reach = {
   /** The domain of the tests; empty for all. */
   readonly domain: string;
+  /** The room of the tests; absent for all. */
+  readonly sittingId?: string;
   readonly open: number;
 };
 
 type Extending = Reach & {
   /** When one of these tests last got more time; null if none did. */
-  readonly extendedAt: string | null;
+  readonly extendedAt?: string | null | undefined;
 };
 
 type ExtendProps = Extending & { readonly label: string };
 
+const bodyOf = ({ domain, sittingId }: Reach) => ({ domain: domain || null, sittingId });
+
+const Reached = ({ domain, sittingId, open }: Reach) => (
+  <>
+    It reaches <strong>{reachText(domain, open)}</strong>
+    {sittingId && ' in this room'}
+  </>
+);
+
 /** Gives all open tests, or those of a domain, more time. */
-const ExtendMany = ({ domain, open, extendedAt, label }: ExtendProps) => (
+const ExtendMany = ({ label, extendedAt, ...reach }: ExtendProps) => (
   <ActionButton
     label={label}
     path="open-attempts/extend"
-    isIdle={open === 0}
+    isIdle={reach.open === 0}
     fields={<MinutesField />}
-    values={{ ...keyedMinutes(), domain: domain || null, seenExtended: extendedAt }}
+    values={{ ...keyedMinutes(), ...bodyOf(reach), seenExtended: extendedAt }}
     done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
   >
-    It reaches <strong>{reachText(domain, open)}</strong>. Every student sees the minutes and the
-    reason at once. A test that ends before is left as it is.
+    <Reached {...reach} />. Every student sees the minutes and the reason at once. A test that ends
+    before is left as it is.
   </ActionButton>
 );
 
 /** Sends a sentence to everybody who takes a test now, or a test of one domain. */
-const Announce = ({ domain, open }: Reach) => (
+const Announce = (reach: Reach) => (
   <ActionButton
-    label={domain ? `Announce to ${domainLabel(domain)}` : 'Announce to all'}
+    label={reach.domain ? `Announce to ${domainLabel(reach.domain)}` : 'Announce to all'}
     path="open-attempts/announce"
-    isIdle={open === 0}
+    isIdle={reach.open === 0}
     words={SENTENCE}
-    values={{ domain: domain || null }}
+    values={bodyOf(reach)}
     done={saidText}
   >
-    It reaches <strong>{reachText(domain, open)}</strong>: each page shows the sentence at once, and
-    has it read out. It can&apos;t be taken back.
+    <Reached {...reach} />: each page shows the sentence at once, and has it read out. It can&apos;t
+    be taken back.
   </ActionButton>
 );
 
-export const ActOnAll = ({ domain, open, extendedAt }: Extending) => (
+export const ActOnAll = ({ extendedAt, ...reach }: Extending) => (
   <>
     <ExtendMany
-      {...{ domain, open, extendedAt }}
-      label={domain ? `Extend all of ${domainLabel(domain)}` : 'Extend all'}
+      {...{ ...reach, extendedAt }}
+      label={reach.domain ? `Extend all of ${domainLabel(reach.domain)}` : 'Extend all'}
     />
-    <Announce domain={domain} open={open} />
+    <Announce {...reach} />
   </>
 );

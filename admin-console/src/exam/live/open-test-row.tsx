@@ -3,14 +3,14 @@ import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { memo, type ReactNode } from 'react';
 import { asClock, asCoarseAgo, liveOf } from './live-texts.js';
 import type { OpenTest } from './use-open-tests.js';
-import { OpenTestActions } from '../attempts/attempt-actions.js';
+import { TestActions } from '../attempts/attempt-actions.js';
 import { Badge, linkTo } from '../../components/values.js';
 import { Bar } from '../../components/bar.js';
 import styles from './live.module.css';
 
 type FactProps = { readonly name: string; readonly children: ReactNode };
 
-const Fact = ({ name, children }: FactProps) => (
+export const Fact = ({ name, children }: FactProps) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
@@ -18,7 +18,7 @@ const Fact = ({ name, children }: FactProps) => (
 );
 
 /** Not drawn again each second with the clock: the actions do not depend on it. */
-const Actions = memo(OpenTestActions);
+const Actions = memo(TestActions);
 
 type RowProps = {
   readonly test: OpenTest;
@@ -57,7 +57,7 @@ export function OpenTestRow({ test, now }: RowProps) {
         </Fact>
       </dl>
       <div className={styles.acts}>
-        <Actions id={id} studentName={studentName} addedSeconds={test.addedSeconds} />
+        <Actions {...{ id, studentName }} state="open" addedSeconds={test.addedSeconds} />
       </div>
     </li>
   );

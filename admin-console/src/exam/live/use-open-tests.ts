@@ -11,21 +11,18 @@ export type OpenTest = Answer['attempts'][number];
 
 export type OpenInDomain = Answer['domains'][number];
 
-/** The open tests, of all domains or of one, read again every few seconds while the page is visible. */
-export function useOpenTests(domain: string) {
-  const query = new URLSearchParams(domain && { domain }).toString();
-  const answer = useQuery({
-    ...answerTo(`/api/admin/open-attempts?${query}`),
+/** What a call of the API answers, read again every few seconds while the page is visible. */
+export const useLive = <Path extends string>(path: Path) =>
+  useQuery({
+    ...answerTo(path),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_EVERY_MS,
   });
-  return { ...answer, ahead: useAhead(answer.data) };
-}
 
-/** How far the server's clock is before this device's, in milliseconds. */
-export const useAhead = (answer: { readonly now: string } | undefined): number =>
+/** How far the server's clock, as it answered, is before this device's, in milliseconds. */
+export const useAhead = (now: string | undefined): number =>
   // oxlint-disable-next-line react/purity -- the device's clock when the answer came
-  useMemo(() => (answer ? Date.parse(answer.now) - Date.now() : 0), [answer]);
+  useMemo(() => (now ? Date.parse(now) - Date.now() : 0), [now]);
 
 /** This device's clock, read every second. */
 export function useClock(): number {

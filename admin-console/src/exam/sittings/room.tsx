@@ -1,21 +1,19 @@
-import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { ActionButton, DirectButton } from '../../components/action-button.js';
-import { Failed } from '../../components/failed.js';
-import { Loading } from '../../components/loading.js';
-import { Badge, Moment } from '../../components/values.js';
+import { Badge, Moment, stateBadge } from '../../components/values.js';
 import { PlainTable } from '../../components/plain-table.js';
-import { answerTo } from '../../providers/data-provider.js';
-import { keyedMinutes, MinutesField } from '../attempts/minutes-field.js';
-import { asClock, liveOf, saidText } from '../live/live-texts.js';
+import { TestActions } from '../attempts/attempt-actions.js';
+import { ATTEMPT_STATE_WORDS } from '../attempts/attempt-words.js';
+import { ActOnAll } from '../live/act-on-all.js';
+import { asClock, liveOf } from '../live/live-texts.js';
+import { Fact } from '../live/open-test-row.js';
 import styles from '../live/live.module.css';
 import { useAhead, useClock } from '../live/use-open-tests.js';
-import type { Person, Room } from './sitting.js';
+import type { Room } from './sitting.js';
 
-const REFRESH_EVERY_MS = 4_000;
+type Person = Room['people'][number];
 
 const INCIDENT = {
   name: 'text',
@@ -23,17 +21,8 @@ const INCIDENT = {
   hint: 'It is kept in the record of the sitting.',
   most: 500,
 };
-const SENTENCE = {
-  name: 'text',
-  label: 'Sentence',
-  hint: 'It is kept in the record, word for word.',
-  most: MOST_ANNOUNCEMENT_CHARACTERS,
-};
 
-type InRoom = { readonly id: string };
-type OfPerson = InRoom & { readonly person: Person };
-
-const Incident = ({ id, person }: InRoom & { readonly person?: Person }) => (
+const Incident = ({ id, person }: { readonly id: string; readonly person?: Person }) => (
   <ActionButton
     label="Note an incident"
     {...(person && { about: `with ${person.name}` })}
@@ -44,19 +33,7 @@ const Incident = ({ id, person }: InRoom & { readonly person?: Person }) => (
   />
 );
 
-const Extend = ({ id, person }: InRoom & { readonly person?: Person }) => (
-  <ActionButton
-    label={person ? 'Extend' : 'Extend all'}
-    {...(person && { about: `the test of ${person.name}` })}
-    path={`sittings/${id}/extend`}
-    fields={<MinutesField />}
-    values={{ ...keyedMinutes(), attemptId: person?.attempt?.id ?? null }}
-    done={({ extended }) => `${formatCount(extended, 'test')} got more time.`}
-  >
-    {person ? `${person.name} sees` : 'All who sit a test in this room see'} the minutes and the
-    reason at once.
-  </ActionButton>
-);
+type OfPerson = { readonly id: string; readonly person: Person };
 
 /** Not drawn again each second with the clock. */
 const Acts = memo(function Acts({ id, person }: OfPerson) {
@@ -81,122 +58,107 @@ const Acts = memo(function Acts({ id, person }: OfPerson) {
           done="Declined; the student reads the reason."
         />
       )}
-      {attempt?.state === 'open' && <Extend id={id} person={person} />}
-      {attempt && attempt.state !== 'void' && (
-        <ActionButton
-          label="Void"
-          about={`the test of ${name}`}
-          path={`sittings/${id}/void`}
-          values={{ attemptId: attempt.id }}
-          done="The test is void; the student may start anew."
-        >
-          The test does not count, and the student reads the reason. This can&apos;t be undone.
-        </ActionButton>
-      )}
+      {attempt && <TestActions {...attempt} studentName={name} />}
       <Incident id={id} person={person} />
     </div>
   );
 });
 
 /** Where a test is, in one line. */
-function testText({ attempt, state }: Person, now: number): string {
-  if (!attempt) return state === 'admitted' ? 'Not started' : '';
-  const { answered, questions, leftTimes, leftSeconds } = attempt;
-  const left = leftTimes
-    ? ` · left the page ${formatCount(leftTimes, 'time')}, ${leftSeconds} s`
-    : '';
-  const answers = `${answered} of ${questions} answered${left}`;
-  const domain = domainLabel(attempt.domain);
-  if (attempt.state !== 'open') return `${domain} · ${attempt.state} · ${answers}`;
-  return `${domain} · ${asClock(liveOf(attempt, now).remainingSeconds)} left · ${answers}`;
+function testText({ attempt, state, reason }: Person, now: number): string {
+  if (!attempt) return reason ? `“${reason}”` : state === 'admitted' ? 'Not started' : '';
+  const { leftTimes, leftSeconds } = attempt;
+  const left = leftTimes && `left the page ${formatCount(leftTimes, 'time')}, ${leftSeconds} s`;
+  const isOpen = attempt.state === 'open';
+  return [
+    domainLabel(attempt.domain),
+    isOpen
+      ? `${asClock(liveOf(attempt, now).remainingSeconds)} left`
+      : ATTEMPT_STATE_WORDS[attempt.state],
+    `${attempt.answered} of ${attempt.questions} answered`,
+    ...(left ? [left] : []),
+  ].join(' · ');
 }
 
 const isCutOff = ({ attempt }: Person, now: number): boolean =>
   attempt?.state === 'open' && liveOf(attempt, now).isQuiet;
 
-function Row({ id, person, now }: OfPerson & { readonly now: number }) {
-  const { name, email, avatarUrl, state, reason, isExpected, isSecondDevice } = person;
-  return (
-    <li className={styles.row}>
-      <div className={`${styles.who ?? ''} flex gap-3`}>
-        {avatarUrl && <img src={avatarUrl} alt="" width={64} height={64} />}
-        <div className="can-shrink">
-          <strong>{name}</strong>
-          <p>{email}</p>
-        </div>
+const AdmissionState = stateBadge(
+  { waiting: 'waiting', admitted: 'admitted', declined: 'declined' },
+  { waiting: 'bad', admitted: 'good' },
+);
+
+type RowProps = OfPerson & { readonly now: number; readonly isExpected: boolean };
+
+const Row = ({ id, person, now, isExpected }: RowProps) => (
+  <li className={styles.row}>
+    <div className={`${styles.who ?? ''} flex gap-3`}>
+      {person.avatarUrl && <img src={person.avatarUrl} alt="" width={64} height={64} />}
+      <div className="can-shrink">
+        <strong>{person.name}</strong>
+        <p>{person.email}</p>
       </div>
-      <div className="flex gap-3 wrap items-center">
-        <Badge tone={state === 'waiting' ? 'bad' : state === 'admitted' ? 'good' : 'plain'}>
-          {state}
-        </Badge>
-        {!isExpected && <Badge tone="plain">not on the list</Badge>}
-        {isSecondDevice && <Badge tone="bad">second device</Badge>}
-        {isCutOff(person, now) && <Badge tone="bad">cut off</Badge>}
-        <span>{reason ? `“${reason}”` : testText(person, now)}</span>
-        {isSecondDevice && state === 'waiting' && (
-          <small className="soft">Once admitted, the first device can no longer go on.</small>
-        )}
-      </div>
-      <Acts id={id} person={person} />
-    </li>
-  );
-}
+    </div>
+    <div className="flex gap-3 wrap items-center">
+      <AdmissionState state={person.state} />
+      {!isExpected && <Badge tone="plain">not on the list</Badge>}
+      {person.isSecondDevice && <Badge tone="bad">second device</Badge>}
+      {isCutOff(person, now) && <Badge tone="bad">cut off</Badge>}
+      <span>{testText(person, now)}</span>
+      {person.isSecondDevice && person.state === 'waiting' && (
+        <small className="soft">Once admitted, the first device can no longer go on.</small>
+      )}
+    </div>
+    <Acts id={id} person={person} />
+  </li>
+);
 
 const ORDER = { waiting: 0, admitted: 1, declined: 2 } as const;
 
-const Figure = ({ name, value }: { readonly name: string; readonly value: string | number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
-
-function Seen({ id, room, now }: InRoom & { readonly room: Room; readonly now: number }) {
-  const { code, people, missing, incidents } = room;
-  const here = people.filter(({ state }) => state !== 'declined');
+/** The room while it runs: its code, who waits, sits or is cut off, and what the supervisor may do. */
+export function RoomView({ room }: { readonly room: Room }) {
+  const { code, people, list, incidents } = room;
+  const { id } = room.sitting;
+  const now = useClock() + useAhead(room.sitting.now);
   const left = code ? Math.max(0, Math.round((Date.parse(code.changesAt) - now) / 1000)) : 0;
+  const count = (isCounted: (person: Person) => boolean) => people.filter(isCounted).length;
+  const emails = people.map(({ email }) => email);
+  const missing = list.map(({ email }) => email).filter((email) => !emails.includes(email));
   return (
     <>
       <div className={styles.bar}>
         <dl className={styles.figures}>
-          {code && <Figure name={`Code, new in ${asClock(left)}`} value={code.code} />}
-          <Figure name="On this list" value={here.length} />
-          <Figure name="Waiting" value={here.filter((one) => one.state === 'waiting').length} />
+          {code && <Fact name={`Code, new in ${asClock(left)}`}>{code.code}</Fact>}
+          <Fact name="On this list">{count(({ state }) => state !== 'declined')}</Fact>
+          <Fact name="Waiting">{count(({ state }) => state === 'waiting')}</Fact>
         </dl>
         <div className={styles.all}>
-          <Extend id={id} />
-          <ActionButton
-            label="Announce"
-            path={`sittings/${id}/announce`}
-            words={SENTENCE}
-            done={saidText}
+          <ActOnAll
+            domain=""
+            sittingId={id}
+            open={count(({ attempt }) => attempt?.state === 'open')}
           />
           <Incident id={id} />
-          <ActionButton
-            label="Close the sitting"
-            path={`sittings/${id}/close`}
-            words={null}
-            done="The sitting is closed; its record can be saved."
-          >
-            Nobody can enter any more, and who still waits is declined.
-          </ActionButton>
         </div>
       </div>
       <p className={styles.note}>
         Are as many people in the room as on this list? Who is on it and not in the room is
         declined.
       </p>
-      {people.length === 0 ? (
+      {people.length === 0 && (
         <p className="empty">Nobody has entered the code yet. Students type it on the page Test.</p>
-      ) : (
-        <ul className={styles.rows} aria-label="In this room, who waits first">
-          {people
-            .toSorted((one, other) => ORDER[one.state] - ORDER[other.state])
-            .map((person) => (
-              <Row key={person.admissionId} id={id} person={person} now={now} />
-            ))}
-        </ul>
       )}
+      <ul className={styles.rows} aria-label="In this room, who waits first">
+        {people
+          .toSorted((one, other) => ORDER[one.state] - ORDER[other.state])
+          .map((person) => (
+            <Row
+              key={person.admissionId}
+              {...{ id, person, now }}
+              isExpected={list.some(({ email }) => email === person.email)}
+            />
+          ))}
+      </ul>
       {missing.length > 0 && (
         <p className={styles.note}>
           On the list, not here yet ({missing.length}): {missing.join(', ')}
@@ -210,23 +172,6 @@ function Seen({ id, room, now }: InRoom & { readonly room: Room; readonly now: n
           cells: [<Moment key="at" at={one.at} isExact />, one.name ?? 'The whole room', one.text],
         }))}
       />
-    </>
-  );
-}
-
-/** The room while it runs: its code, who waits, sits or is cut off, and what the supervisor may do. */
-export function RoomView({ id }: InRoom) {
-  const { data, error, refetch } = useQuery({
-    ...answerTo(`/api/admin/sittings/${id}/room`),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_EVERY_MS,
-  });
-  const clock = useClock();
-  const ahead = useAhead(data);
-  return (
-    <>
-      {error && <Failed message={error.message} onRetry={() => void refetch()} />}
-      {data ? <Seen id={id} room={data} now={clock + ahead} /> : !error && <Loading />}
     </>
   );
 }

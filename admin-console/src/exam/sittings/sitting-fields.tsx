@@ -1,22 +1,21 @@
 import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
-import { useInput } from 'react-admin';
+import { asIndianTime } from '@portal/domain/kernel/indian-day.js';
+import { CanAccess, useInput } from 'react-admin';
+import { ActionButton } from '../../components/action-button.js';
 import { Answered } from '../../components/answered.js';
 import { Notice } from '../../components/notice.js';
 import { Field } from '../../components/field.js';
 import { ROLE_WORDS } from '../../components/role-words.js';
 import styles from '../../components/form.module.css';
-import { type Sitting, windowOf } from './sitting.js';
+import type { Sitting } from './sitting.js';
 
 const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label }));
 
-export const NO_SITTING = {
-  ...{ place: '', day: '', from: '10:00', to: '13:00', seats: 30 },
-  ...{ domains: [] as string[], supervisors: [] as string[] },
-};
+const NO_SITTING = { place: '', startsAt: '', endsAt: '', seats: 30, domains: [], supervisors: [] };
 
-export const formOf = ({ place, seats, domains, supervisors, ...window }: Sitting) => ({
-  ...{ place, ...windowOf(window), seats, domains },
-  supervisors: supervisors.map(({ id }) => id),
+const formOf = ({ id, place, startsAt, endsAt, seats, domains, supervisors }: Sitting) => ({
+  ...{ id, place, seats, domains, supervisors: supervisors.map((one) => one.id) },
+  ...{ startsAt: asIndianTime(new Date(startsAt)), endsAt: asIndianTime(new Date(endsAt)) },
 });
 
 type SeveralProps = {
@@ -47,16 +46,17 @@ function Several({ source, label, choices }: SeveralProps) {
   );
 }
 
-/** What is set up: place, day and window, domains, seats, and who supervises. */
-export const SittingFields = () => (
+const SittingFields = () => (
   <>
     <Field name="place" label="Place" hint="As the certificate names it." required autoFocus />
-    <Field name="day" label="Day" type="date" required />
-    <Field name="from" label="From" type="time" hint="By the clock in India (IST)." required />
-    <Field name="to" label="To" type="time" required />
+    <Field
+      {...{ name: 'startsAt', label: 'From', type: 'datetime-local', required: true }}
+      hint="By the clock in India (IST)."
+    />
+    <Field name="endsAt" label="To" type="datetime-local" required />
     <Field name="seats" label="Seats" type="number" min={1} required />
     <Several source="domains" label="Domains" choices={DOMAINS} />
-    <Answered path="/api/admin/sitting-supervisors">
+    <Answered path="/api/admin/sittings">
       {({ supervisors }) => (
         <Several
           source="supervisors"
@@ -69,4 +69,20 @@ export const SittingFields = () => (
       )}
     </Answered>
   </>
+);
+
+/** Sets a sitting up, or changes one. */
+export const SaveSitting = ({ sitting }: { readonly sitting?: Sitting }) => (
+  <CanAccess action="create" resource="sittings">
+    <ActionButton
+      label={sitting ? 'Change' : 'Set up a sitting'}
+      path="sittings"
+      fields={<SittingFields />}
+      words={null}
+      values={sitting ? formOf(sitting) : NO_SITTING}
+      done="The sitting is saved."
+    >
+      {sitting && 'All on the list get a mail where the place or the time changes.'}
+    </ActionButton>
+  </CanAccess>
 );

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Inject } from '@nestjs/common';
 import { enterRoom, ownSitting } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Devices } from '../../accounts/index.js';
+import { DONE } from '../../platform/admin-lists/action-request.js';
 import { Access, Post, RUN, type Run } from '../../platform/http/handler.js';
 import { type Call, CurrentCall } from '../../platform/http/call.js';
 import { textOrEmpty } from '../../platform/http/input.js';
@@ -19,7 +20,7 @@ export class OwnSittingController {
   @Get()
   async show(@CurrentStudent() { studentId }: StudentCaller, @CurrentCall() { request }: Call) {
     const { browser: device } = this.devices.requesterOf(request);
-    return { success: true, ...(await this.run(ownSitting, { studentId, device })) };
+    return { success: true, sitting: await this.run(ownSitting, { studentId, device }) };
   }
 
   @Post()
@@ -30,6 +31,6 @@ export class OwnSittingController {
   ) {
     const device = this.devices.identified(request, reply).browser ?? '';
     await this.run(enterRoom, { studentId, device, code });
-    return { success: true, ...(await this.run(ownSitting, { studentId, device })) };
+    return DONE;
   }
 }

@@ -1,69 +1,110 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import * as exam from '@portal/domain/exam/index.js';
+import { activeStaff } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import {
-  AdminAction,
-  DONE,
-  EntryAction,
-  ReasonedAction,
-} from '../../platform/admin-lists/action-request.js';
+import { noteRows } from '../../audit/index.js';
+import * as request from '../../platform/admin-lists/action-request.js';
+import { attachment } from '../../platform/http/attachment.js';
 import { Access, Shows, RUN, type Run } from '../../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../../platform/http/input.js';
-import type { AdminCaller } from '../../platform/security/caller.js';
-import { fitSupervisors } from './sittings.query.js';
+import { AdminTraces } from '../../platform/security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../../platform/security/caller.js';
+import { listSittings, readRoom, recordOf } from './sittings.query.js';
 
 const MOST_CHOICES = 50;
 
 const form = z.object({
-  ...{ place: textOrEmpty, day: textOrEmpty, from: textOrEmpty, to: textOrEmpty },
+  ...{ id: id.optional(), place: textOrEmpty, startsAt: textOrEmpty, endsAt: textOrEmpty },
   domains: z.array(text).max(MOST_CHOICES).optional().default([]),
   seats: z.number('Please enter a number'),
   supervisors: z.array(id).max(MOST_CHOICES).optional().default([]),
 });
-
 const listBody = z.object({ list: textOrEmpty });
+const decision = z.object({
+  ...{ admissionId: id, state: z.enum(['admitted', 'declined']), reason: textOrEmpty },
+});
+const incident = z.object({ studentId: id.nullable().optional().default(null), text: textOrEmpty });
 
-@Controller('api/admin')
-@Access('admin', { roles: ['support'] })
+@Controller('api/admin/sittings')
+@Access('admin', { roles: exam.SUPERVISOR_ROLES })
 export class SittingsController {
   @Inject(RUN) private readonly run!: Run;
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly traces: AdminTraces,
+  ) {}
 
   @Shows('nobody')
-  @Get('sitting-supervisors')
-  async supervisors() {
-    const roles = ['owner', ...exam.SUPERVISOR_ROLES];
-    return { success: true, supervisors: await fitSupervisors(this.dataSource, roles) };
+  @Get()
+  async list(@CurrentAdmin() { adminId, adminRole }: AdminCaller) {
+    const own = adminRole === 'supervisor' ? adminId : null;
+    const supervisors = await this.run(activeStaff, exam.SUPERVISOR_ROLES);
+    return { success: true, sittings: await listSittings(this.dataSource, own), supervisors };
   }
 
-  @AdminAction('sittings', form)
-  async setUp(admin: AdminCaller, sitting: z.infer<typeof form>) {
-    return { success: true, id: await this.run(exam.setUpSitting, admin, sitting) };
+  @Shows('person')
+  @Get(':id')
+  async show(@CurrentAdmin() admin: AdminCaller, @request.EntryId() sittingId: string) {
+    await this.run(exam.findSitting, admin, sittingId);
+    await this.traces.view(admin, 'sitting', sittingId);
+    const { sitting, ...room } = await readRoom(this.dataSource, sittingId);
+    const code = sitting?.state === 'open' ? this.run(exam.roomCode, sittingId, sitting.now) : null;
+    const list = await this.run(({ sittings }) => sittings.expected(sittingId));
+    return { success: true, sitting, ...room, code, list };
   }
 
-  @EntryAction('sittings/:id/change', form)
-  async change(admin: AdminCaller, sittingId: string, sitting: z.infer<typeof form>) {
-    await this.run(exam.changeSitting, admin, { sittingId, ...sitting });
-    return DONE;
+  @Shows('rows')
+  @Get(':id/record')
+  async record(@CurrentAdmin() admin: AdminCaller, @request.EntryId() sittingId: string) {
+    await this.run(exam.findSitting, admin, sittingId);
+    const { csv, count } = await recordOf(this.dataSource, sittingId);
+    await noteRows(this.dataSource, admin, { resource: 'sittings', filter: { sittingId }, count });
+    return attachment(Buffer.from(csv), `sitting-${sittingId}.csv`, 'text/csv; charset=utf-8');
   }
 
-  @EntryAction('sittings/:id/expect', listBody)
+  @Access('admin', { roles: ['support'] })
+  @request.AdminAction('', form)
+  async save(admin: AdminCaller, sitting: z.infer<typeof form>) {
+    return { success: true, id: await this.run(exam.saveSitting, admin, sitting) };
+  }
+
+  @Access('admin', { roles: ['support'] })
+  @request.EntryAction(':id/expect', listBody)
   async expect(admin: AdminCaller, sittingId: string, { list }: z.infer<typeof listBody>) {
     return { success: true, ...(await this.run(exam.expectStudents, admin, { sittingId, list })) };
   }
 
   @Access('admin', { roles: ['owner'] })
-  @ReasonedAction('sittings/:id/waive-fees')
+  @request.ReasonedAction(':id/waive-fees')
   async waive(admin: AdminCaller, sittingId: string, reason: string) {
-    return { success: true, ...(await this.run(exam.waiveFees, admin, { sittingId, reason })) };
+    return { success: true, waived: await this.run(exam.waiveFees, admin, { sittingId, reason }) };
   }
 
-  @ReasonedAction('sittings/:id/withdraw')
+  @request.EntryAction(':id/decide', decision)
+  async decide(admin: AdminCaller, sittingId: string, body: z.infer<typeof decision>) {
+    await this.run(exam.decideAdmission, admin, { sittingId, ...body });
+    return request.DONE;
+  }
+
+  @request.EntryAction(':id/incidents', incident)
+  async note(admin: AdminCaller, sittingId: string, body: z.infer<typeof incident>) {
+    await this.run(exam.noteIncident, admin, { sittingId, ...body });
+    return request.DONE;
+  }
+
+  @request.EntryAction(':id/close', z.object({}))
+  async close(admin: AdminCaller, sittingId: string) {
+    await this.run(exam.endSitting, admin, { sittingId });
+    return request.DONE;
+  }
+
+  @Access('admin', { roles: ['support'] })
+  @request.ReasonedAction(':id/withdraw')
   async withdraw(admin: AdminCaller, sittingId: string, reason: string) {
-    await this.run(exam.withdrawSitting, admin, { sittingId, reason });
-    return DONE;
+    await this.run(exam.endSitting, admin, { sittingId, reason });
+    return request.DONE;
   }
 }

@@ -3,9 +3,6 @@ import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { dropResult } from '../../platform/database/drop-result.js';
 import { AdmissionSchema, SittingSchema } from './sitting.schema.js';
 
-const OF_ATTEMPT = `
-  SELECT sitting_id AS id FROM attempts WHERE id = $1 AND sitting_id IS NOT NULL`;
-
 const EXPECT = `
   INSERT INTO sitting_expected (sitting_id, email) SELECT $1, unnest($2::text[])
   ON CONFLICT DO NOTHING RETURNING email`;
@@ -58,20 +55,9 @@ export function typeormSittings(manager: EntityManager): SittingRepository {
     const sitting = await sittings.findOneByOrFail({ id: admission.sittingId });
     return { admission, sitting, isFeeWaived };
   };
-  const entriesOf = async (studentId: string, lock = ''): Promise<readonly Entry[]> => {
-    const rows = await manager.query<EntryRow[]>(ENTRIES + lock, [studentId]);
-    const entries: Entry[] = [];
-    for (const row of rows) entries.push(await entryOf(row));
-    return entries;
-  };
   return {
-    add: (sitting) => dropResult(sittings.insert(rowOf(sitting))),
     save: (sitting) => dropResult(sittings.save(rowOf(sitting))),
     find: (id) => sittings.findOneBy({ id }),
-    async findOfAttempt(attemptId) {
-      const [row] = await manager.query<{ id: string }[]>(OF_ATTEMPT, [attemptId]);
-      return row ? sittings.findOneBy({ id: row.id }) : null;
-    },
     // Rows that refer to it may still be added.
     lock: (id) => sittings.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } }),
     listUnended: (now) =>
@@ -79,12 +65,16 @@ export function typeormSittings(manager: EntityManager): SittingRepository {
     expect: (sittingId, emails) => emailsOf(EXPECT, [sittingId, emails]),
     expected: (sittingId) => manager.query(EXPECTED, [sittingId]),
     waiveFees: (sittingId) => emailsOf(WAIVE, [sittingId]),
-    entriesOf: (studentId) => entriesOf(studentId),
-    holdEntriesOf: (studentId) => entriesOf(studentId, ' FOR SHARE OF sitting'),
-    findAdmission: (which) => admissions.findOneBy(which),
+    async entriesOf(studentId, lock) {
+      const sql = ENTRIES + (lock ? ' FOR SHARE OF sitting' : '');
+      const entries: Entry[] = [];
+      for (const row of await manager.query<EntryRow[]>(sql, [studentId])) {
+        entries.push(await entryOf(row));
+      }
+      return entries;
+    },
+    admissions: (where) => admissions.find({ where, order: { enteredAt: 'ASC', id: 'ASC' } }),
     saveAdmission: (admission) => dropResult(admissions.save({ ...admission })),
-    admissionsIn: (sittingId) =>
-      admissions.find({ where: { sittingId }, order: { enteredAt: 'ASC', id: 'ASC' } }),
     addIncident: ({ id, sittingId, studentId, text, adminId, at }) =>
       dropResult(manager.query(ADD_INCIDENT, [id, sittingId, studentId, text, adminId, at])),
     attemptsIn: (sittingId) => manager.query(ATTEMPTS, [sittingId]),

@@ -1,3 +1,4 @@
+import { ADMIN_ROLES } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 
 /** A form that a route accepts in place of JSON, or beside it: its fields and its file. */
@@ -28,6 +29,10 @@ export const tells = (things: z.ZodRawShape = {}) => z.object({ success: ok, ...
 export const says = tells({ message: z.string() });
 
 export const moment = z.iso.datetime();
+
+export const activeAdmin = z.object({
+  ...{ id: z.uuid(), username: z.string(), role: z.enum(ADMIN_ROLES) },
+});
 
 export const passkeyRequest = z.object({
   challenge: z.string(),

@@ -1,3 +1,4 @@
+import type { TestDomain } from '../../kernel/choices.js';
 import { AdmissionNeeded, DomainNotInSitting, SittingNotBegun } from './errors.js';
 import { isInWindow, sittingState, type SupervisedSitting } from './supervised-sitting.js';
 
@@ -26,43 +27,42 @@ export type Entry = {
   readonly isFeeWaived: boolean;
 };
 
-const isAdmitted = ({ admission: { state } }: Entry): boolean => state === 'admitted';
+const isOpen = ({ sitting }: Entry, now: Date): boolean => sittingState(sitting, now) === 'open';
 
-/** The entries that bind a student now: as long as there is one, a test starts in that room or not at all. */
-const bindingEntries = (entries: readonly Entry[], now: Date): readonly Entry[] =>
-  entries.filter(
-    ({ admission: { state }, sitting }) =>
-      (state === 'waiting' || state === 'admitted') && sittingState(sitting, now) === 'open',
-  );
+/** Whether it binds a student now: as long as one does, a test starts in that room or not at all. */
+const binds = (entry: Entry, now: Date): boolean =>
+  ['waiting', 'admitted'].includes(entry.admission.state) && isOpen(entry, now);
 
 /** Where a test starts on this device: in a room, or, without an entry, at home (null). @throws AdmissionNeeded,
  * SittingNotBegun, DomainNotInSitting */
 export function seatOf(
   entries: readonly Entry[],
-  { device, domain }: { readonly device: string | null; readonly domain: string },
+  { device, domain }: { readonly device: string | null; readonly domain: TestDomain },
   now: Date,
 ): Entry | null {
-  const binding = bindingEntries(entries, now);
+  const binding = entries.filter((entry) => binds(entry, now));
   if (binding.length === 0) return null;
-  const seat = binding.find((entry) => isAdmitted(entry) && entry.admission.device === device);
+  const seat = binding.find(
+    ({ admission }) => admission.state === 'admitted' && admission.device === device,
+  );
   if (!seat) throw new AdmissionNeeded();
   if (!isInWindow(seat.sitting, now)) throw new SittingNotBegun();
-  if (!seat.sitting.domains.some((one) => one === domain)) throw new DomainNotInSitting();
+  if (!seat.sitting.domains.includes(domain)) throw new DomainNotInSitting();
   return seat;
 }
 
-type OwnState = Exclude<AdmissionState, 'replaced'> | 'on-another-device';
-
 /** What a student's page shows on this device; null without an entry. */
 export function ownSeat(entries: readonly Entry[], device: string | null, now: Date) {
-  const open = entries.filter(({ sitting }) => sittingState(sitting, now) === 'open');
-  const here = open.find(
-    ({ admission }) => admission.device === device && admission.state !== 'replaced',
+  const here = entries.find(
+    (entry) =>
+      entry.admission.device === device &&
+      entry.admission.state !== 'replaced' &&
+      isOpen(entry, now),
   );
-  const entry = here ?? bindingEntries(open, now)[0];
+  const entry = here ?? entries.find((one) => binds(one, now));
   if (!entry) return null;
   const { admission, sitting, isFeeWaived } = entry;
-  const { id, place, startsAt, endsAt, domains } = sitting;
-  const state = here ? (admission.state as OwnState) : 'on-another-device';
-  return { id, place, startsAt, endsAt, domains, state, reason: admission.reason, isFeeWaived };
+  const { place, startsAt, domains } = sitting;
+  const state = here ? admission.state : 'on-another-device';
+  return { place, startsAt, domains, state, reason: admission.reason, isFeeWaived };
 }

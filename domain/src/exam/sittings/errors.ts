@@ -25,15 +25,9 @@ export class DomainNotInSitting extends conflict(
   'This domain is not offered in this sitting. Please choose another one.',
 ) {}
 
-export class SittingNotOpen extends conflict(
-  'sitting_not_open',
-  'This sitting was closed or withdrawn.',
-) {}
+export class SittingNotOpen extends conflict('sitting_not_open', 'This sitting has ended.') {}
 
-export class RoomFull extends conflict(
-  'room_full',
-  'As many students are admitted as there are seats.',
-) {}
+export class RoomFull extends conflict('room_full', 'All seats of this room are taken.') {}
 
 export class TestsStillOpen extends conflict(
   'tests_still_open',

@@ -13,12 +13,13 @@ export type Incident = {
 
 export type Expected = { readonly email: string; readonly isFeeWaived: boolean };
 
+type Test = { readonly id: string; readonly studentId: string; readonly isOpen: boolean };
+
 export type SittingRepository = {
-  add(sitting: SupervisedSitting): Promise<void>;
+  /** Stores a new or a changed sitting. */
   save(sitting: SupervisedSitting): Promise<void>;
   find(id: string): Promise<SupervisedSitting | null>;
-  findOfAttempt(attemptId: string): Promise<SupervisedSitting | null>;
-  /** The same as {@link find}, locked until the transaction ends. The lock comes before those of students. */
+  /** The same, locked until the transaction ends. The lock comes before those of students. */
   lock(id: string): Promise<SupervisedSitting | null>;
   /** The sittings that are not over, closed or withdrawn. */
   listUnended(now: Date): Promise<readonly SupervisedSitting[]>;
@@ -27,22 +28,17 @@ export type SittingRepository = {
   expected(sittingId: string): Promise<readonly Expected[]>;
   /** Waives the fee for all who are on the list now. @returns the addresses for which it was not waived before */
   waiveFees(sittingId: string): Promise<readonly string[]>;
-  /** The student's entries into sittings that are not closed or withdrawn, newest first. */
-  entriesOf(studentId: string): Promise<readonly Entry[]>;
-  /** The same; the sittings can't change until the transaction ends. The lock comes before that of the student. */
-  holdEntriesOf(studentId: string): Promise<readonly Entry[]>;
-  findAdmission(
-    which: Partial<Pick<Admission, 'id' | 'sittingId' | 'studentId' | 'device' | 'state'>>,
-  ): Promise<Admission | null>;
+  /** The student's entries into sittings that are not closed or withdrawn, newest first. If locked, the sittings can't
+   * change until the transaction ends; the lock comes before that of the student. */
+  entriesOf(studentId: string, lock?: 'locked'): Promise<readonly Entry[]>;
+  /** Those that fit, oldest first. */
+  admissions(
+    which: Partial<Omit<Admission, 'decidedAt' | 'adminId'>>,
+  ): Promise<readonly Admission[]>;
   /** Stores a new or a changed admission; a device of a student has one in a sitting. */
   saveAdmission(admission: Admission): Promise<void>;
-  admissionsIn(sittingId: string): Promise<readonly Admission[]>;
   addIncident(incident: Incident): Promise<void>;
-  attemptsIn(
-    sittingId: string,
-  ): Promise<
-    readonly { readonly id: string; readonly studentId: string; readonly isOpen: boolean }[]
-  >;
+  attemptsIn(sittingId: string): Promise<readonly Test[]>;
   /** Removes an erased student's admissions and incidents, and the addresses from all lists. */
   removeOf(studentId: string, emails: readonly string[]): Promise<void>;
 };

@@ -18,18 +18,15 @@ type AdmissionDecision = {
 
 /** Frees the seat of the student's other device, and refuses one student more than there are seats. */
 async function takeSeat(
-  tx: Transaction<ExamStores>,
+  { sittings }: Transaction<ExamStores>,
   { id: sittingId, seats }: SupervisedSitting,
   studentId: string,
 ): Promise<void> {
-  const all = await tx.sittings.admissionsIn(sittingId);
-  const admitted = all.filter(({ state }) => state === 'admitted');
-  const others = admitted.filter((one) => one.studentId !== studentId);
+  const admitted = await sittings.admissions({ sittingId, state: 'admitted' });
   // A student has one admitted device.
-  if (others.length >= seats) throw new RoomFull();
-  for (const one of admitted) {
-    if (one.studentId === studentId) await tx.sittings.saveAdmission({ ...one, state: 'replaced' });
-  }
+  const own = admitted.find((one) => one.studentId === studentId);
+  if (own) await sittings.saveAdmission({ ...own, state: 'replaced' });
+  else if (admitted.length >= seats) throw new RoomFull();
 }
 
 /** Admits a student on the device that waits, so that another device loses its admission; or declines, also who was
@@ -42,16 +39,15 @@ export async function decideAdmission(
   const reason = reasonIfNeeded(state === 'declined', given.reason);
   await unitOfWork.run(async (tx) => {
     const sitting = await lockUnended(tx, supervisor, sittingId);
-    const before = await tx.sittings.findAdmission({ id: admissionId, sittingId });
+    const [before] = await tx.sittings.admissions({ id: admissionId, sittingId });
     if (!before || before.state === 'replaced') throw new NothingToChange('student in this room');
     if (before.state === state) return;
-    const { studentId } = before;
-    if (state === 'admitted') await takeSeat(tx, sitting, studentId);
+    if (state === 'admitted') await takeSeat(tx, sitting, before.studentId);
     const decided = { state, reason, decidedAt: tx.now, adminId: supervisor.adminId };
     await tx.sittings.saveAdmission({ ...before, ...decided });
     await noteAction(tx, ids, supervisor, {
       action: state === 'admitted' ? 'admit-student' : 'decline-student',
-      ...{ subject: 'student', subjectId: studentId, reason },
+      ...{ subject: 'student', subjectId: before.studentId, reason },
       ...{ before: { state: before.state }, after: { sittingId } },
     });
   });
@@ -67,9 +63,8 @@ export async function noteIncident(
   const text = checkedReason(asked.text);
   await unitOfWork.run(async (tx) => {
     await lockSitting(tx, supervisor, sittingId);
-    if (studentId !== null && !(await tx.sittings.findAdmission({ sittingId, studentId }))) {
-      throw new NothingToChange('student in this room');
-    }
+    const isIn = !studentId || (await tx.sittings.admissions({ sittingId, studentId })).length > 0;
+    if (!isIn) throw new NothingToChange('student in this room');
     const by = { adminId: supervisor.adminId, at: tx.now };
     await tx.sittings.addIncident({ id: ids.next(), sittingId, studentId, text, ...by });
     await noteAction(tx, ids, supervisor, {

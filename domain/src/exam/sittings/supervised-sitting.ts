@@ -29,25 +29,18 @@ export type SupervisedSitting = {
   readonly withdrawalReason: string;
 };
 
-/** The sitting as typed: a day such as `2026-12-12`, times such as `09:30`. */
-export type SittingForm = Pick<SupervisedSitting, 'place' | 'seats' | 'supervisors'> & {
-  readonly day: string;
-  readonly from: string;
-  readonly to: string;
-  readonly domains: readonly string[];
-};
+/** The sitting as typed; times in India, such as `2026-12-12T09:30`. */
+export type SittingForm = Pick<SupervisedSitting, 'place' | 'seats' | 'supervisors'> &
+  Readonly<Record<'startsAt' | 'endsAt', string>> & { readonly domains: readonly string[] };
 
 export type SittingState = 'upcoming' | 'open' | 'over' | 'closed' | 'withdrawn';
-
-const opensAt = ({ startsAt }: Pick<SupervisedSitting, 'startsAt'>): Date =>
-  secondsAfter(startsAt, -ROOM_OPENS_SECONDS_BEFORE);
 
 type Times = Pick<SupervisedSitting, 'startsAt' | 'endsAt' | 'closedAt' | 'withdrawnAt'>;
 
 export function sittingState(sitting: Times, now: Date): SittingState {
   if (sitting.withdrawnAt) return 'withdrawn';
   if (sitting.closedAt) return 'closed';
-  if (now < opensAt(sitting)) return 'upcoming';
+  if (now < secondsAfter(sitting.startsAt, -ROOM_OPENS_SECONDS_BEFORE)) return 'upcoming';
   return now <= sitting.endsAt ? 'open' : 'over';
 }
 
@@ -56,7 +49,7 @@ export const isInWindow = (sitting: Times, now: Date): boolean =>
   now >= sitting.startsAt && sittingState(sitting, now) === 'open';
 
 function windowFault(startsAt: Date | null, endsAt: Date | null, now: Date): string | undefined {
-  if (!startsAt || !endsAt) return 'Please enter a date and two times.';
+  if (!startsAt || !endsAt) return 'Please enter both times.';
   if (endsAt <= startsAt) return 'The end must be after the start.';
   if (endsAt > secondsAfter(startsAt, MOST_SECONDS)) return 'Please choose at most 12 hours.';
   return endsAt <= now ? 'This time is over.' : undefined;
@@ -67,30 +60,20 @@ const placeFault = (place: string): string | null =>
     ? `Please use 3 to ${MOST_PLACE_CHARACTERS} characters.`
     : onPaper(place);
 
-const isCount = (seats: number): boolean =>
-  Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS;
-
 /** @throws InvalidInput */
-export function checkedSitting(form: SittingForm, now: Date) {
+export function checkedSitting({ seats, ...form }: SittingForm, now: Date) {
   const place = tidyLine(form.place);
-  const startsAt = indianTime(`${form.day}T${form.from}`);
-  const endsAt = indianTime(`${form.day}T${form.to}`);
+  const [startsAt, endsAt] = [indianTime(form.startsAt), indianTime(form.endsAt)];
   const domains = [...new Set(form.domains.filter(isTestDomain))];
   const wrong = windowFault(startsAt, endsAt, now);
   const unprintable = placeFault(place);
+  const isCount = Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS;
   rejectInvalid({
     ...(unprintable && { place: unprintable }),
-    ...(wrong && { day: wrong }),
+    ...(wrong && { endsAt: wrong }),
     ...(domains.length === 0 && { domains: 'Please choose at least one domain.' }),
-    ...(!isCount(form.seats) && { seats: `Please enter a whole number from 1 to ${MOST_SEATS}.` }),
+    ...(!isCount && { seats: `Please enter a whole number from 1 to ${MOST_SEATS}.` }),
   });
   const supervisors = [...new Set(form.supervisors)];
-  return {
-    place,
-    startsAt: startsAt ?? now,
-    endsAt: endsAt ?? now,
-    domains,
-    seats: form.seats,
-    supervisors,
-  };
+  return { place, startsAt: startsAt ?? now, endsAt: endsAt ?? now, domains, seats, supervisors };
 }

@@ -46,13 +46,15 @@ export async function lockUnended(
   return sitting;
 }
 
-/** @throws NothingToChange unless the admin may see the sitting, and the attempt began in it */
+/** @throws NothingToChange unless this admin may act on the test, or on all tests of the room */
 export async function rejectOtherRoom(
   ports: ExamStores,
   supervisor: Supervisor,
-  { sittingId, attemptId }: { readonly sittingId: string; readonly attemptId: string },
+  { attemptId, ...room }: { readonly attemptId?: string; readonly sittingId?: string | undefined },
 ): Promise<void> {
+  if (isAllowed(supervisor.adminRole, SET_UP_ROLES)) return;
+  const attempt = attemptId ? await ports.attempts.find(attemptId) : null;
+  const sittingId = attempt?.sittingId ?? room.sittingId;
+  if (!sittingId) throw new NothingToChange('test');
   await findSitting(ports, supervisor, sittingId);
-  const attempt = await ports.attempts.find(attemptId);
-  if (attempt?.sittingId !== sittingId) throw new NothingToChange('test');
 }

@@ -17,13 +17,8 @@ export function inMemorySittings(now: TablesNow) {
       })
       .filter(({ sitting: { closedAt, withdrawnAt } }) => !closedAt && !withdrawnAt);
   return inMemory<SittingRepository>({
-    add(sitting) {
-      rejectDuplicate(now().sittings.has(sitting.id), 'sitting id');
-      now().sittings.set(sitting.id, sitting);
-    },
     save: (sitting) => void now().sittings.set(sitting.id, sitting),
     find: (id) => now().sittings.get(id) ?? null,
-    findOfAttempt: (id) => now().sittings.get(now().attempts.get(id)?.sittingId ?? '') ?? null,
     lock: (id) => now().sittings.get(id) ?? null,
     listUnended: (moment) =>
       rowsOf(
@@ -48,15 +43,13 @@ export function inMemorySittings(now: TablesNow) {
         return one.email;
       }),
     entriesOf,
-    holdEntriesOf: entriesOf,
-    findAdmission: (which) => rowOf<Admission>(now().admissions, which),
+    admissions: (which) => rowsOf<Admission>(now().admissions, which, 'enteredAt'),
     saveAdmission(admission) {
       const { sittingId, studentId, device } = admission;
       const same = rowOf(now().admissions, { sittingId, studentId, device });
       rejectDuplicate(same && same.id !== admission.id, 'device in a sitting');
       now().admissions.set(admission.id, admission);
     },
-    admissionsIn: (wanted) => rowsOf(now().admissions, { sittingId: wanted }, 'enteredAt'),
     addIncident: (incident) => void now().incidents.set(incident.id, incident),
     attemptsIn: (wanted) =>
       rowsOf(now().attempts, { sittingId: wanted }).map(({ id, studentId, state }) => ({

@@ -26,7 +26,12 @@ export function inMemoryAdmins(now: TablesNow) {
       now().admins.set(admin.id, admin);
     },
     lockActiveOwners: () => rowsOf(now().admins, { role: 'owner', active: true }),
-    active: () => rowsOf(now().admins, { active: true }).map(({ id, role }) => ({ id, role })),
+    active: () =>
+      rowsOf(now().admins, { active: true }).map(({ id, username, role }) => ({
+        id,
+        username,
+        role,
+      })),
     save: (admin) => void now().admins.set(admin.id, admin),
     requiresTotp: () => now().switches.has('require-totp'),
     requireTotp(required) {

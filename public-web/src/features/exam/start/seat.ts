@@ -21,6 +21,6 @@ export const useSeat = (email: string) =>
   });
 
 export async function enterRoom(email: string, code: string): Promise<void> {
-  const answer = await callApi<OwnSitting>(PATH, { method: 'POST', body: { code } });
-  queryClient.setQueryData(keyOf(email), answer);
+  await callApi(PATH, { method: 'POST', body: { code } });
+  await queryClient.invalidateQueries({ queryKey: keyOf(email) });
 }
