@@ -34,6 +34,8 @@ type ShowScreenProps<Entry> = {
   readonly resource: string;
   /** By default, what the entry is called everywhere. */
   readonly title?: (entry: Entry) => string;
+  /** How often it is read again while the page is visible; by default never. */
+  readonly refreshEveryMs?: number;
   readonly actions?: (entry: Entry) => ReactNode;
   readonly facts?: (entry: Entry) => readonly Fact[];
   readonly children?: (entry: Entry) => ReactNode;
@@ -86,7 +88,12 @@ export function ShowScreen<Entry extends RaRecord>(props: ShowScreenProps<Entry>
       <Link to={sectionPathOf(props.resource)} className={styles.back}>
         ← All {nounsOf(props.resource)[1]}
       </Link>
-      <ShowBase key={id} resource={props.resource} queryOptions={WHOLE} loading={<Loading />}>
+      <ShowBase
+        key={id}
+        resource={props.resource}
+        queryOptions={{ ...WHOLE, refetchInterval: props.refreshEveryMs ?? false }}
+        loading={<Loading />}
+      >
         <Body {...props} />
       </ShowBase>
     </div>

@@ -3,10 +3,9 @@ import { AccountsModule } from '../accounts/index.js';
 import { AccommodationController } from './accommodation.controller.js';
 import { AttemptController } from './attempt.controller.js';
 import { PracticeController } from './practice.controller.js';
-import { InterventionController, AttemptActionsController } from './intervention.controller.js';
+import { InterventionController } from './intervention.controller.js';
 import { LiveController } from './live.controller.js';
 import { LiveHub } from './live-hub.js';
-import { OpenAttemptsController } from './open-attempts.controller.js';
 import { ResultController } from './result.controller.js';
 import { LateAnswersController } from './late-answers.controller.js';
 
@@ -20,12 +19,10 @@ import { SittingsController } from './sittings/sittings.controller.js';
 @Module({
   controllers: [
     AttemptController,
-    AttemptActionsController,
     AccommodationController,
     PracticeController,
     InterventionController,
     LiveController,
-    OpenAttemptsController,
     ResultController,
     LateAnswersController,
     OwnDisputesController,

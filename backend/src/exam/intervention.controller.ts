@@ -1,5 +1,7 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import * as exam from '@portal/domain/exam/index.js';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import {
   AdminAction,
@@ -8,11 +10,13 @@ import {
   reasonBody,
   ReasonedAction,
 } from '../platform/admin-lists/action-request.js';
-import { Access, RUN, type Run } from '../platform/http/handler.js';
+import { Access, RUN, type Run, Shows } from '../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
-import type { AdminCaller } from '../platform/security/caller.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { LiveHub } from './live-hub.js';
 import { ALL } from './news-channel.pg.js';
+import { openAttempts } from './open-attempts.query.js';
 
 const minutesBody = reasonBody.extend({ minutes: z.number('Please enter a number') });
 const domain = text.nullable().optional().default(null);
@@ -21,14 +25,36 @@ const moment = z.iso.datetime('This is not a moment').transform((at) => new Date
 /** The tests of a domain, of a room, or all. */
 const reach = { domain, sittingId: id.optional() };
 const manyBody = minutesBody.extend({ ...reach, key: id, seenExtended: moment.nullish() });
+const openQuery = z.object({ domain });
 const announcementBody = z.object({ ...reach, text: textOrEmpty });
+
+const grantBody = reasonBody.extend({
+  attempts: z.number('Please enter a number'),
+  seenTotal: z.int32().optional(),
+});
 
 @Controller('api/admin')
 @Access('admin', { roles: exam.SUPERVISOR_ROLES })
 export class InterventionController {
   @Inject(RUN) private readonly run!: Run;
 
-  constructor(@Inject(LiveHub) private readonly hub: LiveHub) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(LiveHub) private readonly hub: LiveHub,
+    private readonly traces: AdminTraces,
+  ) {}
+
+  @Access('admin', { roles: ['support'] })
+  @Shows('person')
+  @Get('open-attempts')
+  async show(
+    @CurrentAdmin() admin: AdminCaller,
+    @Query({ schema: openQuery }) query: z.infer<typeof openQuery>,
+  ) {
+    const open = await openAttempts(this.dataSource, query.domain);
+    await this.traces.view(admin, 'list', 'open-attempts');
+    return { success: true, ...open };
+  }
 
   @EntryAction('attempts/:id/extend', oneBody)
   async extend(admin: AdminCaller, attemptId: string, body: z.infer<typeof oneBody>) {
@@ -76,16 +102,6 @@ export class InterventionController {
     this.hub.tell([attemptId]);
     return DONE;
   }
-}
-
-const grantBody = reasonBody.extend({
-  attempts: z.number('Please enter a number'),
-  seenTotal: z.int32().optional(),
-});
-
-@Controller('api/admin')
-export class AttemptActionsController {
-  @Inject(RUN) private readonly run!: Run;
 
   @Access('admin', { roles: ['support'] })
   @EntryAction('students/:id/grant-attempts', grantBody)

@@ -3,7 +3,7 @@ import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/live.js';
 import { ActOnAll } from './act-on-all.js';
 import { sumOf } from './live-texts.js';
 import { OpenTestRow } from './open-test-row.js';
-import { useAhead, useClock, useLive, type OpenInDomain, type OpenTest } from './use-open-tests.js';
+import { useClock, useOpenTests, type OpenInDomain, type OpenTest } from './use-open-tests.js';
 import { useChoice } from '../../components/use-choice.js';
 import { Failed } from '../../components/failed.js';
 import { asCount } from '../../components/format.js';
@@ -78,9 +78,7 @@ function Rows({ tests, open, ahead }: RowsProps) {
 
 export default function LivePage() {
   const [domain, setDomain] = useChoice('domain', '');
-  const query = new URLSearchParams(domain && { domain }).toString();
-  const { data, error, refetch } = useLive(`/api/admin/open-attempts?${query}`);
-  const ahead = useAhead(data?.now);
+  const { data, error, refetch, ahead } = useOpenTests(domain);
   const retry = () => void refetch();
   const failed = error && (
     <Failed message={error.message || 'Failed to fetch the open tests.'} onRetry={retry} />

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { answerTo, type AnswerOf } from '../../providers/data-provider.js';
 
-const REFRESH_EVERY_MS = 5_000;
+export const REFRESH_EVERY_MS = 5_000;
 const TICK_MS = 1_000;
 
 type Answer = AnswerOf<'/api/admin/open-attempts'>;
@@ -11,13 +11,16 @@ export type OpenTest = Answer['attempts'][number];
 
 export type OpenInDomain = Answer['domains'][number];
 
-/** What a call of the API answers, read again every few seconds while the page is visible. */
-export const useLive = <Path extends string>(path: Path) =>
-  useQuery({
-    ...answerTo(path),
+/** The open tests, of all domains or of one, read again every few seconds while the page is visible. */
+export function useOpenTests(domain: string) {
+  const query = new URLSearchParams(domain && { domain }).toString();
+  const answer = useQuery({
+    ...answerTo(`/api/admin/open-attempts?${query}`),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_EVERY_MS,
   });
+  return { ...answer, ahead: useAhead(answer.data?.now) };
+}
 
 /** How far the server's clock, as it answered, is before this device's, in milliseconds. */
 export const useAhead = (now: string | undefined): number =>

@@ -11,9 +11,9 @@ import { asClock, liveOf } from '../live/live-texts.js';
 import { Fact } from '../live/open-test-row.js';
 import styles from '../live/live.module.css';
 import { useAhead, useClock } from '../live/use-open-tests.js';
-import type { Room } from './sitting.js';
+import type { Sitting } from './sitting.js';
 
-type Person = Room['people'][number];
+type Person = Sitting['people'][number];
 
 const INCIDENT = {
   name: 'text',
@@ -116,10 +116,9 @@ const Row = ({ id, person, now, isExpected }: RowProps) => (
 const ORDER = { waiting: 0, admitted: 1, declined: 2 } as const;
 
 /** The room while it runs: its code, who waits, sits or is cut off, and what the supervisor may do. */
-export function RoomView({ room }: { readonly room: Room }) {
-  const { code, people, list, incidents } = room;
-  const { id } = room.sitting;
-  const now = useClock() + useAhead(room.sitting.now);
+export function RoomView({ room }: { readonly room: Sitting }) {
+  const { id, code, people, list, incidents } = room;
+  const now = useClock() + useAhead(room.now);
   const left = code ? Math.max(0, Math.round((Date.parse(code.changesAt) - now) / 1000)) : 0;
   const count = (isCounted: (person: Person) => boolean) => people.filter(isCounted).length;
   const emails = people.map(({ email }) => email);

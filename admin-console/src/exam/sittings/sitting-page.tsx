@@ -1,20 +1,15 @@
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { CanAccess } from 'react-admin';
-import { Link, useParams } from 'react-router';
 import { ActionButton } from '../../components/action-button.js';
-import { Failed } from '../../components/failed.js';
-import { Facts } from '../../components/show-screen.js';
+import { ShowScreen } from '../../components/show-screen.js';
 import { FileButton } from '../../components/file-button.js';
-import { Loading } from '../../components/loading.js';
 import { Moment } from '../../components/values.js';
-import { OwnTitle } from '../../components/own-title.js';
 import { PlainTable } from '../../components/plain-table.js';
-import { wordsOf } from '../../components/refusal.js';
 import type { AnswerOfAction } from '../../providers/data-provider.js';
-import { useLive } from '../live/use-open-tests.js';
+import { REFRESH_EVERY_MS } from '../live/use-open-tests.js';
 import { RoomView } from './room.js';
-import { asWindow, type Room, type Sitting, SittingState, supervisorsOf } from './sitting.js';
+import { asWindow, type Sitting, SittingState, supervisorsOf } from './sitting.js';
 import { SaveSitting } from './sitting-fields.js';
 
 const LIST = {
@@ -83,57 +78,47 @@ const Ending = ({ sitting: { id, state, tests } }: { readonly sitting: Sitting }
   </>
 );
 
-function Whole({ room }: { readonly room: Room }) {
-  const { sitting, list } = room;
-  const { place, state, withdrawalReason } = sitting;
-  return (
-    <>
-      <OwnTitle of={place} />
-      <div className="flex gap-4 wrap items-center justify-between">
-        <div className="can-shrink break-anywhere">
-          <h2>{place}</h2>
-          <p className="soft">{asWindow(sitting)}</p>
-          <SittingState state={state} />
-        </div>
-        <div className="flex gap-3 wrap">
-          {(state === 'upcoming' || state === 'open') && <Preparing sitting={sitting} />}
-          <Ending sitting={sitting} />
-        </div>
-      </div>
-      {(state === 'open' || state === 'over') && <RoomView room={room} />}
-      <Facts
-        facts={[
-          ['Domains', sitting.domains.map(domainLabel).join(', ')],
-          ['Seats', sitting.seats],
-          ['Tests', sitting.tests],
-          ['Supervised by', supervisorsOf(sitting)],
-          ['Closed', <Moment key="closed" at={sitting.closedAt} />],
-          ['Withdrawn', <Moment key="withdrawn" at={sitting.withdrawnAt} />],
-          ...(withdrawalReason ? [['Why', withdrawalReason] as const] : []),
-        ]}
-      />
-      <PlainTable
-        title="Expected students"
-        empty="No list: who enters the code is seen in the room."
-        columns={['Email', 'Fee']}
-        rows={list.map(({ email, isFeeWaived }) => ({
-          key: email,
-          cells: [email, isFeeWaived ? 'waived' : 'as ever'],
-        }))}
-      />
-    </>
-  );
-}
+const factsOf = (sitting: Sitting) =>
+  [
+    ['When', asWindow(sitting)],
+    ['State', <SittingState key="state" state={sitting.state} />],
+    ['Domains', sitting.domains.map(domainLabel).join(', ')],
+    ['Seats', sitting.seats],
+    ['Tests', sitting.tests],
+    ['Supervised by', supervisorsOf(sitting)],
+    ['Closed', <Moment key="closed" at={sitting.closedAt} />],
+    ['Withdrawn', <Moment key="withdrawn" at={sitting.withdrawnAt} />],
+    ['Why withdrawn', sitting.withdrawalReason],
+  ] as const;
 
 export default function SittingPage() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useLive(`/api/admin/sittings/${id}`);
-  const refused = error && wordsOf(error, 'Failed to fetch the sitting.');
   return (
-    <div className="grid can-shrink gap-5">
-      <Link to="/admin/sittings">← All sittings</Link>
-      {refused && <Failed message={refused} onRetry={() => void refetch()} />}
-      {data ? <Whole room={data} /> : !refused && <Loading />}
-    </div>
+    <ShowScreen<Sitting>
+      resource="sittings"
+      title={({ place }) => place}
+      refreshEveryMs={REFRESH_EVERY_MS}
+      actions={(sitting) => (
+        <>
+          {['upcoming', 'open'].includes(sitting.state) && <Preparing sitting={sitting} />}
+          <Ending sitting={sitting} />
+        </>
+      )}
+      facts={factsOf}
+    >
+      {(sitting) => (
+        <>
+          {['open', 'over'].includes(sitting.state) && <RoomView room={sitting} />}
+          <PlainTable
+            title="Expected students"
+            empty="No list: who enters the code is seen in the room."
+            columns={['Email', 'Fee']}
+            rows={sitting.list.map(({ email, isFeeWaived }) => ({
+              key: email,
+              cells: [email, isFeeWaived ? 'waived' : 'as ever'],
+            }))}
+          />
+        </>
+      )}
+    </ShowScreen>
   );
 }

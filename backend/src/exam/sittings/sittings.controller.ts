@@ -53,7 +53,7 @@ export class SittingsController {
     const { sitting, ...room } = await readRoom(this.dataSource, sittingId);
     const code = sitting?.state === 'open' ? this.run(exam.roomCode, sittingId, sitting.now) : null;
     const list = await this.run(({ sittings }) => sittings.expected(sittingId));
-    return { success: true, sitting, ...room, code, list };
+    return { success: true, ...sitting, ...room, code, list };
   }
 
   @Shows('rows')

@@ -42,7 +42,7 @@ export const SITTINGS_RESPONSES: AreaResponses = {
   }),
   'POST /api/admin/sittings': tells({ id: z.uuid() }),
   'GET /api/admin/sittings/:id': tells({
-    ...{ sitting, people: z.array(person), incidents: z.array(incident) },
+    ...{ ...sitting.shape, people: z.array(person), incidents: z.array(incident) },
     code: z.object({ code: z.string(), changesAt: moment }).nullable(),
     list: z.array(z.object({ email: z.string(), isFeeWaived: z.boolean() })),
   }),
