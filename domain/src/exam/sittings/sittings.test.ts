@@ -9,9 +9,7 @@ import { anAttempt } from '../../testing/an-attempt.js';
 import { anAdmin } from '../../testing/an-admin.js';
 import { fakeCodeHasher } from '../../testing/fake-hashers.js';
 import { A_DAY } from '../../testing/moments.js';
-import { announce } from '../announce.js';
 import { PaymentRequired } from '../errors.js';
-import { extendOpenAttempts } from '../extend-attempts.js';
 import { howTakenOf } from '../how-taken.js';
 import { startAttempt } from '../start-attempt.js';
 import { submitAttempt } from '../submit-attempt.js';
@@ -32,7 +30,7 @@ import { endSitting, expectStudents, saveSitting, waiveFees } from './manage-sit
 import { isRoomCode, roomCode } from './room-code.js';
 import { decideAdmission, noteIncident } from './supervise-room.js';
 import { checkedSitting, sittingState } from './supervised-sitting.js';
-import { findSitting, rejectOtherRoom, type Supervisor } from './supervisor.js';
+import { rejectOtherRoom, type Supervisor } from './supervisor.js';
 
 const supervisor = {
   ...{ adminId: 'admin-1', username: 'meera' },
@@ -132,15 +130,6 @@ describe('A sitting', () => {
     expect(context.mails('sitting-invitation')[1]).toMatchObject({
       ...{ to: 'asha@example.com', data: { place: 'Hall 3', isFeeWaived: false } },
     });
-  });
-
-  it('is seen by its supervisors and by who sets sittings up, and by nobody else', async () => {
-    const { context, sittingId } = await aRoom();
-    for (const one of [supervisor, support]) {
-      await expect(findSitting(context, one, sittingId)).resolves.toBeDefined();
-    }
-    await expect(findSitting(context, stranger, sittingId)).rejects.toThrow(NothingToChange);
-    await expect(endSitting(context, stranger, { sittingId })).rejects.toThrow(NothingToChange);
   });
 });
 
@@ -328,17 +317,6 @@ describe('While a room runs', () => {
     await room.start(other.id);
     return { ...room, attemptId: attempt.id };
   }
-
-  it('time is added to its tests alone, and announcements count them', async () => {
-    const { context, sittingId } = await running();
-    const home = anAttempt();
-    await context.unitOfWork.run((tx) => tx.attempts.add(home));
-    const given = { sittingId, domain: null, minutes: 5, reason, key: 'key-1' };
-    expect(await extendOpenAttempts(context, supervisor, given)).toEqual({ open: 2, extended: 2 });
-    expect(await context.attempts.find(home.id)).toEqual(home);
-    const said = { sittingId, domain: null, text: 'Ten minutes' };
-    expect(await announce(context, supervisor, said)).toEqual({ open: 2 });
-  });
 
   it('its tests are open to its supervisors and to support; other tests to support alone', async () => {
     const { context, sittingId, attemptId } = await running();
