@@ -23,7 +23,7 @@ const domain = text.nullable().optional().default(null);
 const oneBody = minutesBody.extend({ key: id.optional(), seenAdded: z.int32().optional() });
 const moment = z.iso.datetime('This is not a moment').transform((at) => new Date(at));
 /** The tests of a domain, of a room, or all. */
-const reach = { domain, sittingId: id.optional() };
+const reach = { domain, sittingId: id.nullable().optional().default(null) };
 const manyBody = minutesBody.extend({ ...reach, key: id, seenExtended: moment.nullish() });
 const openQuery = z.object({ domain });
 const announcementBody = z.object({ ...reach, text: textOrEmpty });
@@ -66,7 +66,7 @@ export class InterventionController {
 
   @AdminAction('open-attempts/extend', manyBody)
   async extendMany(admin: AdminCaller, body: z.infer<typeof manyBody>) {
-    await this.run(exam.rejectOtherRoom, admin, { sittingId: body.sittingId });
+    await this.run(exam.rejectOtherRoom, admin, body);
     // Also when it fails halfway: some tests have their time by then.
     try {
       return { success: true, ...(await this.run(exam.extendOpenAttempts, admin, body)) };
@@ -77,7 +77,7 @@ export class InterventionController {
 
   @AdminAction('open-attempts/announce', announcementBody)
   async say(admin: AdminCaller, body: z.infer<typeof announcementBody>) {
-    await this.run(exam.rejectOtherRoom, admin, { sittingId: body.sittingId });
+    await this.run(exam.rejectOtherRoom, admin, body);
     const reached = await this.run(exam.announce, admin, body);
     this.hub.tell(ALL);
     return { success: true, ...reached };

@@ -7,16 +7,15 @@ import type { ExamStores } from './ports.js';
 
 type Ports = Work<ExamStores & AuditStores> & { readonly ids: IdSource };
 
-type SentAnnouncement = Pick<Announcement, 'domain' | 'text'> & {
-  readonly sittingId?: string | undefined;
-};
+type SentAnnouncement = Pick<Announcement, 'domain' | 'text'> &
+  Partial<Pick<Announcement, 'sittingId'>>;
 
 /** Shows a sentence on the page of everybody who takes a test now, or a test of one domain or one room. @returns how many tests are
  * open @throws InvalidInput */
 export async function announce(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { domain, sittingId, text }: SentAnnouncement,
+  { domain, sittingId = null, text }: SentAnnouncement,
 ): Promise<{ readonly open: number }> {
   const words = checkedAnnouncement(text);
   if (domain !== null && !isTestDomain(domain)) {
@@ -25,14 +24,7 @@ export async function announce(
   return unitOfWork.run(async (tx) => {
     const id = ids.next();
     await tx.interventions.announce({
-      ...{
-        id,
-        domain,
-        sittingId: sittingId ?? null,
-        text: words,
-        adminId: actor.adminId,
-        at: tx.now,
-      },
+      ...{ id, domain, sittingId, text: words, adminId: actor.adminId, at: tx.now },
     });
     await noteAction(tx, ids, actor, {
       action: 'announce-to-tests',
@@ -42,6 +34,6 @@ export async function announce(
       before: null,
       after: { domain, ...(sittingId && { sittingId }) },
     });
-    return { open: (await tx.attempts.listOpen(domain, sittingId ?? null)).length };
+    return { open: (await tx.attempts.listOpen(domain, sittingId)).length };
   });
 }

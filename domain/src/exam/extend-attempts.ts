@@ -23,7 +23,7 @@ export type Extension = {
 export type ExtensionOfMany = {
   readonly domain: string | null;
   /** Only the tests of this supervised sitting. */
-  readonly sittingId?: string | undefined;
+  readonly sittingId?: string | null;
   readonly minutes: number;
   readonly reason: string;
   /** Identifies the request, so that a repeat extends each attempt only once. */
@@ -109,13 +109,13 @@ const isLeftOut = (error: unknown): boolean =>
 export async function extendOpenAttempts(
   ports: Ports,
   actor: audit.Actor,
-  { domain, sittingId, minutes, reason, key, seenExtended }: ExtensionOfMany,
+  { domain, sittingId = null, minutes, reason, key, seenExtended }: ExtensionOfMany,
 ): Promise<{ readonly open: number; readonly extended: number }> {
   const given = { seconds: secondsGiven(minutes), batchId: key, seenExtended };
   const why = audit.checkedReason(reason);
   const { unitOfWork, ids } = ports;
   const open = await unitOfWork.run(async (tx) => {
-    const listed = await tx.attempts.listOpen(domain, sittingId ?? null);
+    const listed = await tx.attempts.listOpen(domain, sittingId);
     await rejectExtendedSince(tx, listed, given);
     return listed;
   });

@@ -17,60 +17,43 @@ type Reach = {
   /** The room of the tests; absent for all. */
   readonly sittingId?: string;
   readonly open: number;
-};
-
-type Extending = Reach & {
   /** When one of these tests last got more time; null if none did. */
-  readonly extendedAt?: string | null | undefined;
+  readonly extendedAt?: string | null;
 };
 
-type ExtendProps = Extending & { readonly label: string };
-
-const bodyOf = ({ domain, sittingId }: Reach) => ({ domain: domain || null, sittingId });
-
-const Reached = ({ domain, sittingId, open }: Reach) => (
-  <>
-    It reaches <strong>{reachText(domain, open)}</strong>
-    {sittingId && ' in this room'}
-  </>
-);
-
-/** Gives all open tests, or those of a domain, more time. */
-const ExtendMany = ({ label, extendedAt, ...reach }: ExtendProps) => (
-  <ActionButton
-    label={label}
-    path="open-attempts/extend"
-    isIdle={reach.open === 0}
-    fields={<MinutesField />}
-    values={{ ...keyedMinutes(), ...bodyOf(reach), seenExtended: extendedAt }}
-    done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
-  >
-    <Reached {...reach} />. Every student sees the minutes and the reason at once. A test that ends
-    before is left as it is.
-  </ActionButton>
-);
-
-/** Sends a sentence to everybody who takes a test now, or a test of one domain. */
-const Announce = (reach: Reach) => (
-  <ActionButton
-    label={reach.domain ? `Announce to ${domainLabel(reach.domain)}` : 'Announce to all'}
-    path="open-attempts/announce"
-    isIdle={reach.open === 0}
-    words={SENTENCE}
-    values={bodyOf(reach)}
-    done={saidText}
-  >
-    <Reached {...reach} />: each page shows the sentence at once, and has it read out. It can&apos;t
-    be taken back.
-  </ActionButton>
-);
-
-export const ActOnAll = ({ extendedAt, ...reach }: Extending) => (
-  <>
-    <ExtendMany
-      {...{ ...reach, extendedAt }}
-      label={reach.domain ? `Extend all of ${domainLabel(reach.domain)}` : 'Extend all'}
-    />
-    <Announce {...reach} />
-  </>
-);
+/** Gives all open tests, those of a domain or of a room more time, or sends a sentence to their pages. */
+export function ActOnAll({ domain, sittingId, open, extendedAt }: Reach) {
+  const values = { domain: domain || null, sittingId };
+  const reached = (
+    <>
+      It reaches <strong>{reachText(domain, open)}</strong>
+      {sittingId && ' in this room'}
+    </>
+  );
+  return (
+    <>
+      <ActionButton
+        label={domain ? `Extend all of ${domainLabel(domain)}` : 'Extend all'}
+        path="open-attempts/extend"
+        isIdle={open === 0}
+        fields={<MinutesField />}
+        values={{ ...keyedMinutes(), ...values, seenExtended: extendedAt }}
+        done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
+      >
+        {reached}. Every student sees the minutes and the reason at once. A test that ends before is
+        left as it is.
+      </ActionButton>
+      <ActionButton
+        label={domain ? `Announce to ${domainLabel(domain)}` : 'Announce to all'}
+        path="open-attempts/announce"
+        isIdle={open === 0}
+        words={SENTENCE}
+        values={values}
+        done={saidText}
+      >
+        {reached}: each page shows the sentence at once, and has it read out. It can&apos;t be taken
+        back.
+      </ActionButton>
+    </>
+  );
+}

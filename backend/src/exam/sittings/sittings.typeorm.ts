@@ -39,8 +39,6 @@ const REMOVE = `
     listed AS (DELETE FROM sitting_expected WHERE email = ANY ($2::text[]))
   DELETE FROM sitting_admissions WHERE student_id = $1`;
 
-type EntryRow = { readonly id: string; readonly isFeeWaived: boolean };
-
 const rowOf = ({ domains, supervisors, ...sitting }: SupervisedSitting) => ({
   ...{ ...sitting, domains: [...domains], supervisors: [...supervisors] },
 });
@@ -50,11 +48,6 @@ export function typeormSittings(manager: EntityManager): SittingRepository {
   const admissions = manager.getRepository(AdmissionSchema);
   const emailsOf = async (sql: string, values: readonly unknown[]): Promise<string[]> =>
     (await manager.query<{ email: string }[]>(sql, [...values])).map(({ email }) => email);
-  const entryOf = async ({ id, isFeeWaived }: EntryRow): Promise<Entry> => {
-    const admission = await admissions.findOneByOrFail({ id });
-    const sitting = await sittings.findOneByOrFail({ id: admission.sittingId });
-    return { admission, sitting, isFeeWaived };
-  };
   return {
     save: (sitting) => dropResult(sittings.save(rowOf(sitting))),
     find: (id) => sittings.findOneBy({ id }),
@@ -67,9 +60,12 @@ export function typeormSittings(manager: EntityManager): SittingRepository {
     waiveFees: (sittingId) => emailsOf(WAIVE, [sittingId]),
     async entriesOf(studentId, lock) {
       const sql = ENTRIES + (lock ? ' FOR SHARE OF sitting' : '');
+      const rows = await manager.query<(Entry & { id: string })[]>(sql, [studentId]);
       const entries: Entry[] = [];
-      for (const row of await manager.query<EntryRow[]>(sql, [studentId])) {
-        entries.push(await entryOf(row));
+      for (const { id, isFeeWaived } of rows) {
+        const admission = await admissions.findOneByOrFail({ id });
+        const sitting = await sittings.findOneByOrFail({ id: admission.sittingId });
+        entries.push({ admission, sitting, isFeeWaived });
       }
       return entries;
     },

@@ -328,7 +328,7 @@ describe('While a room runs', () => {
       await expect(reject(supervisor, about)).resolves.toBeUndefined();
       await expect(reject(stranger, about)).rejects.toThrow(NothingToChange);
     }
-    for (const about of [{ attemptId: home.id }, {}]) {
+    for (const about of [{ attemptId: home.id }, { sittingId: null }]) {
       await expect(reject(support, about)).resolves.toBeUndefined();
       await expect(reject(supervisor, about)).rejects.toThrow(NothingToChange);
     }

@@ -2,6 +2,7 @@ import type { Actor } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import { type AdminRole, isAllowed } from '../../staff/index.js';
+import type { Attempt } from '../attempt.js';
 import type { ExamStores } from '../ports.js';
 import { SittingNotOpen } from './errors.js';
 import type { SupervisedSitting } from './supervised-sitting.js';
@@ -50,11 +51,11 @@ export async function lockUnended(
 export async function rejectOtherRoom(
   ports: ExamStores,
   supervisor: Supervisor,
-  { attemptId, ...room }: { readonly attemptId?: string; readonly sittingId?: string | undefined },
+  about: { readonly attemptId: string } | Pick<Attempt, 'sittingId'>,
 ): Promise<void> {
   if (isAllowed(supervisor.adminRole, SET_UP_ROLES)) return;
-  const attempt = attemptId ? await ports.attempts.find(attemptId) : null;
-  const sittingId = attempt?.sittingId ?? room.sittingId;
+  const room = 'attemptId' in about ? await ports.attempts.find(about.attemptId) : about;
+  const sittingId = room?.sittingId;
   if (!sittingId) throw new NothingToChange('test');
   await findSitting(ports, supervisor, sittingId);
 }
