@@ -9,6 +9,7 @@ import * as request from '../../platform/admin-lists/action-request.js';
 import { attachment } from '../../platform/http/attachment.js';
 import { Access, Shows, RUN, type Run } from '../../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../../platform/http/input.js';
+import { InjectPort } from '../../platform/ports.js';
 import { AdminTraces } from '../../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../../platform/security/caller.js';
 import { listSittings, readRoom, recordOf } from './sittings.query.js';
@@ -34,6 +35,7 @@ export class SittingsController {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectPort('sittings') private readonly sittings: exam.ExamStores['sittings'],
     private readonly traces: AdminTraces,
   ) {}
 
@@ -52,7 +54,7 @@ export class SittingsController {
     await this.traces.view(admin, 'sitting', sittingId);
     const { sitting, ...room } = await readRoom(this.dataSource, sittingId);
     const code = sitting?.state === 'open' ? this.run(exam.roomCode, sittingId, sitting.now) : null;
-    const list = await this.run(({ sittings }) => sittings.expected(sittingId));
+    const list = await this.sittings.expected(sittingId);
     return { success: true, ...sitting, ...room, code, list };
   }
 

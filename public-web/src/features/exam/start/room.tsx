@@ -29,7 +29,10 @@ export function Room({ email, seat, children }: RoomProps) {
   return (
     <>
       <Notice key={state} kind={state === 'declined' ? 'error' : 'info'}>
-        <Standing seat={seat} />
+        <p>
+          <strong>{HEADS[state]}</strong>
+        </p>
+        <p>{textOf(seat)}</p>
       </Notice>
       {(state === 'declined' || state === 'on-another-device') && code}
       {(state === 'declined' || state === 'admitted') && children}
@@ -39,34 +42,20 @@ export function Room({ email, seat, children }: RoomProps) {
 
 const timeText = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-function Standing({ seat: { state, place, reason, startsAt } }: { readonly seat: Seat }) {
-  const [head, text] = {
-    waiting: [
-      'Waiting to be admitted',
-      `Show the supervisor at ${place} an identity document. This page goes on by itself.`,
-    ],
-    admitted: [
-      'You are admitted',
-      `Your test at ${place} can start from ${timeText.format(new Date(startsAt))}, on this device.`,
-    ],
-    declined: [
-      'You were not admitted',
-      `${reason} Enter the code again, or take the test at home, without supervision.`,
-    ],
-    'on-another-device': [
-      'A new admission is needed',
-      `You entered the room at ${place} on another device. To go on here, enter its code.`,
-    ],
-  }[state] as [string, string];
-  return (
-    <>
-      <p>
-        <strong>{head}</strong>
-      </p>
-      <p>{text}</p>
-    </>
-  );
-}
+const HEADS = {
+  waiting: 'Waiting to be admitted',
+  admitted: 'You are admitted',
+  declined: 'You were not admitted',
+  'on-another-device': 'A new admission is needed',
+};
+
+const textOf = ({ state, place, reason, startsAt }: Seat): string =>
+  ({
+    waiting: `Show the supervisor at ${place} an identity document. This page goes on by itself.`,
+    admitted: `Your test at ${place} can start from ${timeText.format(new Date(startsAt))}, on this device.`,
+    declined: `${reason} Enter the code again, or take the test at home, without supervision.`,
+    'on-another-device': `You entered the room at ${place} on another device. To go on here, enter its code.`,
+  })[state];
 
 const FALLBACKS = { refused: 'The code could not be checked.' };
 
