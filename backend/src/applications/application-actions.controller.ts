@@ -101,12 +101,7 @@ export class ApplicationActionsController {
 const MOST_COUNTED = 1_000;
 const MOST_CARDS = 25;
 
-type BoardStage = {
-  readonly stage: applications.Stage;
-  /** At most {@link MOST_COUNTED} + 1. */
-  readonly count: number;
-  readonly cards: readonly object[];
-};
+type BoardStage = { readonly cards: readonly object[] };
 
 const OF_STAGE = `
   FROM applications AS own WHERE own.status = stage.name AND ($2::uuid IS NULL OR own.owner_id = $2)`;
@@ -127,9 +122,6 @@ const BOARD = `
       FROM applications AS one WHERE one.id = ANY (ARRAY(${NEWEST_OF_STAGE}))
       ORDER BY one.created_at DESC, one.id) AS card) AS cards
   FROM unnest($1::text[]) WITH ORDINALITY AS stage(name, place) ORDER BY place`;
-
-const applicationBoard = (dataSource: DataSource, owner: string | null): Promise<BoardStage[]> =>
-  dataSource.query<BoardStage[]>(BOARD, [applications.STAGES, owner]);
 
 const boardParameters = z.object({ owner: id.optional() });
 
@@ -158,7 +150,8 @@ export class PipelineController {
     @CurrentAdmin() admin: AdminCaller,
     @Query({ schema: boardParameters }) { owner }: z.infer<typeof boardParameters>,
   ) {
-    const stages = await applicationBoard(this.dataSource, owner ?? null);
+    const values = [applications.STAGES, owner ?? null];
+    const stages = await this.dataSource.query<BoardStage[]>(BOARD, values);
     const count = stages.reduce((sum, { cards }) => sum + cards.length, 0);
     const filter = { board: true, ...(owner ? { owner } : {}) };
     const shown = { resource: 'applications', filter, count, action: 'view' } as const;

@@ -1,20 +1,6 @@
 import { ResultNotFound } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 
-export type Evidence = {
-  readonly startedAt: Date;
-  readonly gaps: readonly { readonly from: string; readonly to: string }[];
-  /** As the page counted it. */
-  readonly left: { readonly times: number; readonly seconds: number } | null;
-  readonly lateAnswers: readonly {
-    readonly questionId: string;
-    readonly place: number;
-    readonly option: string;
-    readonly state: 'waiting' | 'accepted' | 'declined';
-    readonly reason: string;
-  }[];
-};
-
 const EVIDENCE = `
   SELECT started_at AS "startedAt",
     (SELECT coalesce(json_agg(json_build_object('from', from_at, 'to', to_at) ORDER BY from_at), '[]')
@@ -27,12 +13,8 @@ const EVIDENCE = `
   FROM attempts WHERE id = $1 AND student_id = $2`;
 
 /** The facts about how a student's own test went. @throws ResultNotFound also for another student's */
-export async function evidenceOf(
-  dataSource: DataSource,
-  attemptId: string,
-  studentId: string,
-): Promise<Evidence> {
-  const [evidence] = await dataSource.query<Evidence[]>(EVIDENCE, [attemptId, studentId]);
+export async function evidenceOf(dataSource: DataSource, attemptId: string, studentId: string) {
+  const [evidence] = await dataSource.query<object[]>(EVIDENCE, [attemptId, studentId]);
   if (!evidence) throw new ResultNotFound();
   return evidence;
 }

@@ -2,29 +2,6 @@ import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { CLOCK } from '../platform/database/now.sql.js';
 
-export type OpenAttempt = {
-  readonly id: string;
-  readonly studentId: string;
-  readonly studentName: string;
-  readonly email: string;
-  readonly domain: string;
-  readonly startedAt: Date;
-  readonly deadline: Date;
-  readonly addedSeconds: number;
-  readonly answered: number;
-  readonly questions: number;
-  readonly lastSeenAt: Date | null;
-  /** What the student says is wrong, by the number of the question. */
-  readonly disputes: readonly { readonly place: number; readonly text: string }[];
-};
-
-export type OpenInDomain = {
-  readonly domain: string;
-  readonly open: number;
-  readonly quiet: number;
-  readonly extendedAt: Date | null;
-};
-
 /** The console shows no more at once; for another test, the admin chooses its domain. */
 const MOST = 200;
 
@@ -55,9 +32,9 @@ const BY_DOMAIN = `
 
 export async function openAttempts(dataSource: DataSource, domain: string | null) {
   // Read before the attempts: the state that the admin confirms must not be newer than the minutes shown.
-  const domains = await dataSource.query<OpenInDomain[]>(BY_DOMAIN);
+  const domains = await dataSource.query<object[]>(BY_DOMAIN);
   const [attempts, [clock]] = await Promise.all([
-    dataSource.query<OpenAttempt[]>(FIRST_TO_END, [domain]),
+    dataSource.query<object[]>(FIRST_TO_END, [domain]),
     dataSource.query<{ now: Date }[]>(`SELECT ${CLOCK} AS now`),
   ]);
   return { now: clock?.now, domains, attempts };

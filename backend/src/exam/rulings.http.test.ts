@@ -4,7 +4,13 @@ import { portalOfFile } from '../testing/test-portal.js';
 import { anAttempt } from '@portal/domain/testing/an-attempt.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { until } from '../testing/until.js';
-import type { Evidence } from './evidence.query.js';
+
+type Gap = { readonly from: string; readonly to: string };
+type Evidence = {
+  readonly gaps: readonly Gap[];
+  readonly left: { readonly times: number; readonly seconds: number } | null;
+  readonly lateAnswers: readonly object[];
+};
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
@@ -186,7 +192,7 @@ async function lastSeen(attemptId: string): Promise<number> {
   return row?.ago ?? Infinity;
 }
 
-const lengthOf = ({ from, to }: Evidence['gaps'][number]) =>
+const lengthOf = ({ from, to }: Gap) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
 
 it('A silence of the pages of a test is kept when it was longer than a minute, holds no call, and is seen by student and support', async () => {

@@ -1,7 +1,6 @@
-import type * as questions from '@portal/domain/questions/index.js';
-import { type QuestionDispute, byNeed, isPressing } from '@portal/domain/exam/index.js';
+import { byNeed, isPressing } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
-import { figuresOf, type VersionFigures } from '../../questions/index.js';
+import { figuresOf } from '../../questions/index.js';
 
 type OpenOn = {
   readonly questionId: string;
@@ -42,24 +41,8 @@ export async function disputeQueue(dataSource: DataSource) {
     .sort(byNeed);
 }
 
-/** A dispute as an admin reads it, without its student: the person does not matter for the decision. */
-export type ReadDispute = Pick<
-  QuestionDispute,
-  'id' | 'resultId' | 'place' | 'kind' | 'text' | 'state' | 'answer' | 'rulingId'
-> & {
-  readonly openedAt: Date;
-  readonly decidedAt: Date | null;
-  /** The student's own variant of a family, and the chosen option. */
-  readonly variant:
-    | (Pick<
-        questions.ServedQuestion,
-        'question' | 'options' | 'correctOption' | 'explanation' | 'mistakes'
-      > & {
-        readonly chosen: questions.OptionKey | null;
-      })
-    | null;
-};
-
+/** As an admin reads them, without their students: the person does not matter for the decision. The variant is the
+ * student's own of a family, with the chosen option. */
 const ON_VERSION = `
   SELECT dispute.id, result_id AS "resultId", place, kind, text, dispute.state, answer,
     ruling_id AS "rulingId", opened_at AS "openedAt", decided_at AS "decidedAt",
@@ -75,22 +58,11 @@ const VERSION = `
     family
   FROM question_versions WHERE id = $1 AND version = $2`;
 
-type DisputedVersion = Omit<questions.Question, 'category' | 'difficulty' | 'family' | 'facts'> & {
-  readonly family: questions.Family | null;
-};
-
-export async function disputesOn(
-  dataSource: DataSource,
-  questionId: string,
-  version: number,
-): Promise<{
-  readonly question: DisputedVersion;
-  readonly figures: VersionFigures;
-  readonly disputes: readonly ReadDispute[];
-} | null> {
-  const [question] = await dataSource.query<DisputedVersion[]>(VERSION, [questionId, version]);
+export async function disputesOn(dataSource: DataSource, questionId: string, version: number) {
+  const asked = [questionId, version];
+  const [question] = await dataSource.query<{ domain: string }[]>(VERSION, asked);
   if (!question) return null;
-  const disputes = await dataSource.query<ReadDispute[]>(ON_VERSION, [questionId, version]);
+  const disputes = await dataSource.query<object[]>(ON_VERSION, asked);
   const figures = await figuresOf(dataSource, [question.domain]);
   return { question, figures: figures(questionId, version), disputes };
 }

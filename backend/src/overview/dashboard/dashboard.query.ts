@@ -10,17 +10,11 @@ const MOST_COUNTED = 1_000;
 const upTo = (from: string): string =>
   `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${MOST_COUNTED}) AS counted)`;
 
-export type MoneyToMend = {
-  readonly stuck: number;
-  readonly toAnswer: number;
-  readonly differences: number;
-  readonly refundsDue: number;
-  /** Messages that support assigned to finance, and nobody has answered. */
-  readonly refundRequests: number;
-};
+type MoneyToMend = Readonly<Record<'toAnswer' | 'differences' | 'refundsDue', number>>;
 
 const WAITING = 'contact_messages WHERE answered_at IS NULL AND closed_at IS NULL';
 
+/** Requests for a refund are messages that support assigned to finance, and nobody has answered. */
 const MONEY = `
   SELECT
     ${upTo(`chargebacks WHERE ${TO_ANSWER}`)} AS "toAnswer",
@@ -30,16 +24,9 @@ const MONEY = `
     ${upTo(`payments WHERE state = 'open' AND order_id IS NOT NULL AND created_at >= ${SINCE}
       AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`)} AS stuck`;
 
-export type Arrivals = {
-  readonly newApplications: number;
-  readonly messagesWaiting: number;
-  readonly messagesLate: number;
-  readonly lateAnswers: number;
-  readonly grievances: number;
-  /** Seconds until the first of them is due, negative if overdue; 0 if none waits. */
-  readonly grievanceDueSeconds: number;
-};
+type Arrivals = Readonly<Record<'messagesLate' | 'grievances', number>>;
 
+/** The seconds until the first complaint is due are negative if it is overdue, and 0 if none waits. */
 const ARRIVALS = `
   SELECT
     ${upTo("applications WHERE status = 'received'")} AS "newApplications",
@@ -50,8 +37,6 @@ const ARRIVALS = `
   FROM (SELECT count(*)::int AS count,
       coalesce(extract(epoch FROM min(due_at) - ${NOW}), 0)::float8 AS seconds
     FROM ${WAITING} AND kind = 'grievance') AS complaints`;
-
-export type QuestionReports = { readonly open: number; readonly versions: number };
 
 const REPORTS = `
   SELECT count(*)::int AS open, count(DISTINCT (question_id, version))::int AS versions
@@ -75,7 +60,7 @@ export const readMoney = (dataSource: DataSource, days: number): Promise<MoneyTo
 export const hasBegun = async (dataSource: DataSource, span: Span): Promise<boolean> =>
   (await rowOf<{ hasBegun: boolean }>(dataSource, HAS_BEGUN, span)).hasBegun;
 
-export const readQuestionReports = (dataSource: DataSource): Promise<QuestionReports> =>
+export const readQuestionReports = (dataSource: DataSource): Promise<object> =>
   rowOf(dataSource, REPORTS);
 
 export const readArrivals = (dataSource: DataSource): Promise<Arrivals> =>

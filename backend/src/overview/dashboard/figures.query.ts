@@ -2,30 +2,16 @@ import type { DataSource } from 'typeorm';
 import { movements, SUMS_OF_MONEY } from '../../payments/index.js';
 import { SINCE, type Span, UNTIL, ZONE } from './span.sql.js';
 
-export type Funnel = {
-  readonly applications: number;
-  readonly signedUp: number;
-  readonly verified: number;
-  readonly paid: number;
-  readonly started: number;
-  readonly passed: number;
-};
+type Step = 'applications' | 'signedUp' | 'verified' | 'paid' | 'started' | 'passed';
 
-export type DayOfTests = { readonly day: string; readonly tests: number; readonly passed: number };
-
-type DomainFigures = {
-  readonly domain: string;
-  readonly tests: number;
-  readonly passed: number;
-  readonly mean: number;
-};
+export type Funnel = Readonly<Record<Step, number>>;
 
 /** The money of the span, in paise. */
 type Received = Readonly<Record<'payments' | 'refunds' | 'gross' | 'refunded' | 'net', number>>;
 
 export type Figures = {
   readonly funnel: Funnel;
-  readonly domains: readonly DomainFigures[];
+  readonly domains: readonly { readonly tests: number; readonly passed: number }[];
   readonly received: Received;
 };
 
@@ -69,5 +55,5 @@ export async function readFigures(
   return figures;
 }
 
-export const readTestsPerDay = (dataSource: DataSource, days: number): Promise<DayOfTests[]> =>
-  dataSource.query<DayOfTests[]>(TESTS, [days, 0]);
+export const readTestsPerDay = (dataSource: DataSource, days: number): Promise<object[]> =>
+  dataSource.query<object[]>(TESTS, [days, 0]);

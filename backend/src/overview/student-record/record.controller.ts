@@ -41,17 +41,12 @@ const ADDRESSES = `
 
 type Addresses = { readonly own: readonly string[]; readonly written: readonly string[] };
 
-type RecordPage = {
-  readonly entries: readonly TimelineEntry[];
-  readonly before: Date | null;
-};
-
 /** @param until entries after this moment are left out @returns null if there is no such student */
 async function readRecord(
   dataSource: DataSource,
   studentId: string,
   { reader, until }: { readonly reader: AdminRole; readonly until: string | undefined },
-): Promise<RecordPage | null> {
+) {
   const [addresses] = await dataSource.query<Addresses[]>(ADDRESSES, [studentId]);
   if (!addresses) return null;
   const { own, written } = addresses;
