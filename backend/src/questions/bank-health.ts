@@ -68,7 +68,7 @@ export async function healthOfQuestion(
 }
 
 /** The figures of a version; with too few answers there is no discrimination. */
-export type VersionFigures = Pick<QuestionHealth, 'shown' | 'correct' | 'discrimination'>;
+type VersionFigures = Pick<QuestionHealth, 'shown' | 'correct' | 'discrimination'>;
 
 const NO_FIGURES: VersionFigures = { shown: 0, correct: null, discrimination: null };
 

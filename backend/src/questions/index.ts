@@ -1,4 +1,4 @@
-export { figuresOf, type VersionFigures } from './bank-health.js';
+export { figuresOf } from './bank-health.js';
 export { loadBank } from './load-bank.js';
 export { QuestionBankModule } from './question-bank.module.js';
 export { QUESTION_BANK_RESPONSES } from './question-bank.responses.js';

@@ -27,5 +27,5 @@ export type {
 } from './ports.js';
 export { previewMoveMail } from './preview-move-mail.js';
 export { sendMessage } from './send-message.js';
-export { STAGE_WORDS, STAGES, type Stage } from './stages.js';
+export { STAGE_WORDS, STAGES } from './stages.js';
 export { rejectBadApplication, submitApplication } from './submit-application.js';
