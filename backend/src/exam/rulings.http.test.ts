@@ -192,8 +192,7 @@ async function lastSeen(attemptId: string): Promise<number> {
   return row?.ago ?? Infinity;
 }
 
-const lengthOf = ({ from, to }: Gap) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
+const lengthOf = ({ from, to }: Gap) => Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
 
 it('A silence of the pages of a test is kept when it was longer than a minute, holds no call, and is seen by student and support', async () => {
   const { attemptId, save, evidence } = await givenTest();
