@@ -1,19 +1,7 @@
 import type { RulingKind } from '@portal/domain/questions/rulings/ruling.js';
+import type { AnswerOf } from '../providers/data-provider.js';
 
-type Step = { readonly at: string } | null;
-
-export type RulingRow = {
-  readonly id: string;
-  readonly kind: RulingKind;
-  readonly accepted: readonly string[];
-  readonly reason: string;
-  readonly madeAt: string;
-  readonly applied: Step;
-  readonly withdrawn: Step;
-  readonly state: 'draft' | 'applied' | 'withdrawn';
-  readonly regraded: number;
-  readonly isDone: boolean;
-};
+export type RulingRow = AnswerOf<'/api/admin/rulings'>['rulings'][number];
 
 export const KIND_WORDS: Readonly<Record<RulingKind, string>> = {
   key: 'Another option is the right one',

@@ -1,14 +1,9 @@
 import { keyedMinutes, MINUTES, MinutesField } from './minutes-field.js';
 import { ActionButton } from '../../components/action-button.js';
 import { linkTo } from '../../components/values.js';
+import type { Entry } from '../../providers/data-provider.js';
 
-type Of = {
-  readonly id: string;
-  readonly state: string;
-  readonly deadline: string;
-  readonly studentName: string;
-  readonly addedSeconds: number;
-};
+type Of = Pick<Entry<'attempts'>, 'id' | 'state' | 'deadline' | 'studentName' | 'addedSeconds'>;
 
 /** Where the actions are beside those of other tests. */
 type OneOfMany = { readonly isOneOfMany?: true };

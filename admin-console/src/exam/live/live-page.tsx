@@ -2,7 +2,7 @@ import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/live.js';
 import { ActOnAll } from './act-on-all.js';
 import { sumOf } from './live-texts.js';
-import { OpenTestRow } from './open-test-row.js';
+import { Fact, OpenTestRow } from './open-test-row.js';
 import { useClock, useOpenTests, type OpenInDomain, type OpenTest } from './use-open-tests.js';
 import { useChoice } from '../../components/use-choice.js';
 import { Failed } from '../../components/failed.js';
@@ -39,10 +39,7 @@ type FiguresProps = { readonly open: number; readonly quiet: number };
 
 const Figures = ({ open, quiet }: FiguresProps) => (
   <dl className={styles.figures}>
-    <div>
-      <dt>Open</dt>
-      <dd>{asCount(open)}</dd>
-    </div>
+    <Fact name="Open">{asCount(open)}</Fact>
     <div className={quiet > 0 ? styles.some : undefined}>
       <dt>Quiet</dt>
       <dd>{asCount(quiet)}</dd>

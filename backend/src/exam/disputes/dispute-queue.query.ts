@@ -2,15 +2,10 @@ import { byNeed, isPressing } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { figuresOf } from '../../questions/index.js';
 
-type OpenOn = {
+type OpenOn = Omit<Parameters<typeof byNeed>[0], 'discrimination'> & {
   readonly questionId: string;
   readonly version: number;
   readonly domain: string;
-  readonly question: string;
-  readonly open: number;
-  readonly upheld: number;
-  readonly declined: number;
-  readonly waitsSince: Date;
 };
 
 /** What a student says during the test is decided after it: no reason reaches who still answers. */
