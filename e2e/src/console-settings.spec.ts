@@ -1,19 +1,15 @@
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
+import { resetSettings } from './testing/product.js';
 import { page, product } from './testing/running.js';
 
-const RESET = `
-  WITH gone AS (DELETE FROM settings_changes)
-  UPDATE settings SET policy = '{}', company_inbox = '', version = version + 1`;
-
 test.beforeEach(async () => {
-  await product.sql(RESET);
   await page.goto('/admin/settings');
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await page.getByLabel('Test fee').waitFor();
 });
 
-test.afterEach(() => product.sql(RESET));
+test.afterEach(() => resetSettings(product));
 
 const fee = () => page.getByLabel('Test fee');
 const review = () => page.getByRole('button', { name: 'Review the change' });

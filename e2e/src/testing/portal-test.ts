@@ -42,7 +42,7 @@ export type PerWorker = {
 
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
-export function watchPage(page: Page, complaints: string[]): Page {
+function watchPage(page: Page, complaints: string[]): Page {
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname))
@@ -153,6 +153,3 @@ export const adminTest = test.extend<{ role: Role; admin: Admin }>({
   admin: async ({ product, role }, use) => use(shareAdmin(await anAdmin(product, role))),
   storageState: ({ product, admin }, use) => use(adminState(product, admin)),
 });
-
-/** For a file that changes what can't be put back: `test.extend(ownProduct())` gives it a separate product. */
-export const ownProduct = (): { product: WorkerProduct } => ({ product: workerProduct() });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PaymentsPart } from '@portal/sandbox/start/parts.js';
 import { type Portal, startPortal, type Undo } from '@portal/sandbox/start/portal.js';
 import pg from 'pg';
+import { until } from './until.js';
 import { announcedTemplate, copyTemplate, dropCopy } from './template.js';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -139,4 +140,16 @@ export async function changeSettings(
   const body = JSON.stringify({ ...settings, reason: 'The new season begins', ...changes });
   const answer = await fetch(address, { method: 'PUT', headers, body });
   if (!answer.ok) throw new Error(`PUT ${address}: ${await answer.text()}`);
+}
+
+export const termsShow = ({ url }: Product, words: string): Promise<true> =>
+  until(async () => (await (await fetch(`${url}/test-terms`)).text()).includes(words) || null);
+
+/** Puts the settings back to those of a new product, and waits until its pages show them. */
+export async function resetSettings(product: Product): Promise<void> {
+  await product.sql(
+    `WITH gone AS (DELETE FROM settings_changes)
+     UPDATE settings SET policy = '{}', company_inbox = '', version = version + 1`,
+  );
+  await termsShow(product, '₹500');
 }
