@@ -1,6 +1,6 @@
 import { expect, test } from './testing/portal-test.js';
 import { page, product } from './testing/running.js';
-import { PASSWORD, signIn, signUp } from './testing/sign-up.js';
+import { fillInSignUp, PASSWORD, signIn, signUp } from './testing/sign-up.js';
 import { aStudent, freshEmail, unverifiedStudent } from './testing/student.js';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -20,7 +20,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   Experience: 'Please select your experience',
 };
 
-test('Sign Up says at each field what is missing, then what the server says, and shows the way on', async () => {
+test('Sign Up says at each field what is missing, keeps all but passwords over a reload, says what the server says, and shows the way on', async () => {
   await page.goto('/signup');
   await press('Sign Up');
   await expect(field('Full Name')).toBeFocused();
@@ -32,6 +32,17 @@ test('Sign Up says at each field what is missing, then what the server says, and
   await expect(page.getByText('Full Name is required')).toHaveCount(0);
 
   const { email } = await aStudent(product);
+  await fillInSignUp(page, email);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(stored).not.toMatch(new RegExp(`${PASSWORD}|age-1|ageStatement`));
+  await page.reload();
+  for (const [label, kept] of [
+    ['Email', email],
+    ['Experience', 'Fresher'],
+    ['Password', ''],
+  ] as const) {
+    await expect(field(label)).toHaveValue(kept);
+  }
   await signUp(page, product, email, { confirmPassword: 'Another-horse-7' });
   await page.getByText('Passwords do not match').waitFor();
   await field('Confirm Password').fill(PASSWORD);

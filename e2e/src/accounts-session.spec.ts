@@ -18,7 +18,7 @@ const stored = () =>
 test.describe('On the way from sign-up to the profile', () => {
   test('each page gives way after its own time, and knows where one wanted to go', async () => {
     const email = freshEmail();
-    await page.goto(`${product.url}/test`);
+    await page.goto(`${product.url}/quiz`);
     await page.waitForURL('**/signin?next=%2Ftest');
     await page.getByText('Please sign in to continue.').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();

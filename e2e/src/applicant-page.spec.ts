@@ -5,7 +5,7 @@ import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { browser, page, product } from './testing/running.js';
-import { NOBODY } from './testing/student.js';
+import { asVisitor } from './testing/student.js';
 
 test.use({ role: 'support' });
 
@@ -31,12 +31,6 @@ async function pageIn(email: string, wanted: RegExp): Promise<string> {
   const [address] = /http\S+\/my-application#[\w-]{64}/.exec(text) ?? [];
   if (!address) throw new Error('The mail leads to no page');
   return address;
-}
-
-async function asApplicant(look: (own: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ storageState: NOBODY });
-  await look(await context.newPage());
-  await context.close();
 }
 
 async function move(to: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -75,7 +69,7 @@ test('A clerk invites and offers; the applicant takes the letter by the link in 
   const code = await letterFrom(page, 'Download PDF');
   const address = await pageIn(email, /Your offer letter is on your page/);
 
-  await asApplicant(async (own) => {
+  await asVisitor(browser, async (own) => {
     await own.goto(address);
     await own.getByRole('heading', { level: 1, name: 'We offer you an internship' }).waitFor();
     await own.getByText(/Please answer by \d+ \w+ \d{4}\./).waitFor();
@@ -108,7 +102,7 @@ test('An applicant withdraws only when asked once more, and by the own link alon
   await page.goto(`${product.url}/admin/applications/${id}/show`);
   await move('Shortlisted');
   const address = await pageIn(email, /We have read your application/);
-  await asApplicant(async (own) => {
+  await asVisitor(browser, async (own) => {
     await own.goto(address.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
     await own.getByRole('heading', { level: 1, name: 'No such application' }).waitFor();
     await own.goto('about:blank');

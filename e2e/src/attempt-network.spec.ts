@@ -1,6 +1,14 @@
 import type { Route } from '@playwright/test';
-import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/attempt.js';
-import { choose, goToQuestion } from './testing/take-test.js';
+import {
+  answer,
+  answeredIn,
+  endIn,
+  openTest,
+  resultsOf,
+  savedAnswers,
+  saving,
+  submitAnyway,
+} from './testing/attempt.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, page, product, student } from './testing/running.js';
@@ -11,27 +19,16 @@ test.beforeEach(() => openTest(page, product));
 
 const SUBMIT = '**/api/test/submit';
 
-const answer = async (number: number, key: string): Promise<string> => {
-  const id = await goToQuestion(page, number);
-  await choose(page, key);
-  return id;
-};
-
-const submitAnyway = async () => {
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await page.getByRole('button', { name: 'Submit anyway' }).click();
-};
-
 const atResult = () => page.waitForURL('**/result/*');
 
 test('A student whose time runs out while offline is told what happens, and finds the result with all that was saved', async () => {
   await page.clock.install();
   await openTest(page, product);
-  await answer(1, 'a');
-  await answer(2, 'b');
+  await answer(page, 1, 'a');
+  await answer(page, 2, 'b');
   await saving(page, 'Saved');
   await context.setOffline(true);
-  await answer(3, 'c');
+  await answer(page, 3, 'c');
   await page.clock.fastForward('31:00');
   await page.getByText('Could not connect to the server to submit results.').waitFor();
   await page.getByText('The time is up. The answers that were saved are graded').waitFor();
@@ -49,13 +46,13 @@ test('A student whose time runs out while offline is told what happens, and find
 });
 
 test('A submit whose answer is lost ends at the one result', async () => {
-  await answer(1, 'a');
+  await answer(page, 1, 'a');
   const loseOne = async (route: Route) => {
     await route.fetch();
     await route.abort();
   };
   await page.route(SUBMIT, loseOne, { times: 1 });
-  await submitAnyway();
+  await submitAnyway(page);
   await atResult();
   const [result, ...others] = await resultsOf(product, student);
   expect(others).toEqual([]);
@@ -66,18 +63,18 @@ test('A submit whose answer is lost ends at the one result', async () => {
 
 test('A submit that finds no server leaves the test open, says so, and is sent when there is one, also after a reload', async () => {
   await page.route(SUBMIT, (route) => route.abort());
-  await submitAnyway();
+  await submitAnyway(page);
   const notice = page.getByRole('alert');
   await notice.getByText('Could not connect to the server to submit results.').waitFor();
   await notice.getByText('We keep trying').waitFor();
-  const id = await answer(5, 'a');
+  const id = await answer(page, 5, 'a');
   await saving(page, 'Saved');
   expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
   await notice.getByRole('link', { name: 'Go Back' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.waitForURL('**/test-terms');
   await openTest(page, product);
-  await submitAnyway();
+  await submitAnyway(page);
   await notice.getByText('We keep trying').waitFor();
   await page.reload();
   await notice.getByText('We keep trying').waitFor();

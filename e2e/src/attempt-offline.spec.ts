@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, page, product, student } from './testing/running.js';
-import { openTest, savedAnswers, saving } from './testing/attempt.js';
-import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
+import { answer, openTest, savedAnswers, saving } from './testing/attempt.js';
+import { chosenOption, goToQuestion } from './testing/take-test.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 
@@ -16,12 +16,6 @@ const keptShell = (page: Page) =>
 
 const untilKept = (page: Page) =>
   expect.poll(() => keptShell(page)).toMatchObject({ isActive: true, caches: 1 });
-
-const answer = async (page: Page, number: number, key: string): Promise<string> => {
-  const id = await goToQuestion(page, number);
-  await choose(page, key);
-  return id;
-};
 
 test('A test goes on after a reload without network, and is saved when that is back', async () => {
   await openTest(page, product);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { page, product, student } from './testing/running.js';
-import { openTest, savedAnswers, saving } from './testing/attempt.js';
+import { openTest, savedAnswers, saving, submitAnyway } from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'hr' });
@@ -12,7 +12,9 @@ test.beforeEach(() => openTest(page, product));
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const strike = (letter: string): Locator => button(`Strike out option ${letter}`);
 
-test('The keys choose, move, flag and strike out', async () => {
+const flag = () => button('Flag this question');
+
+test('The keys choose, move, flag and strike out; a flag is kept over a reload, and asked about before the submit', async () => {
   const id = await goToQuestion(page, 1);
   await page.keyboard.press('b');
   expect(await chosenOption(page)).toBe('b');
@@ -20,16 +22,37 @@ test('The keys choose, move, flag and strike out', async () => {
   expect(await chosenOption(page)).toBe('d');
   await saving(page, 'Saved');
   expect(await savedAnswers(product, student)).toEqual({ [id]: 'd' });
-  await page.keyboard.press('f');
-  await button('Question 1, answered, flagged').waitFor();
   await page.keyboard.press('Shift+A');
   await expect(strike('A')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('n');
   await page.getByText('Question 2 of 10').waitFor();
-  await page.keyboard.press('n');
-  await page.getByText('Question 3 of 10').waitFor();
   await page.keyboard.press('p');
-  await page.getByText('Question 2 of 10').waitFor();
+  await page.getByText('Question 1 of 10').waitFor();
+  for (let number = 2; number <= 10; number++) {
+    await page.keyboard.press('n');
+    await page.getByText(`Question ${number} of 10`).waitFor();
+    await page.keyboard.press('b');
+  }
+  await page.keyboard.press('f');
+  await page.getByText('10 of 10 answered, 1 flagged').waitFor();
+  await saving(page, 'Saved');
+  await page.reload();
+  // The question that was in view.
+  await page.getByText('Question 10 of 10').waitFor();
+  await expect(flag()).toHaveAttribute('aria-pressed', 'true');
+  await button('Finish').click();
+  const dialog = page.getByRole('dialog', { name: '1 question is flagged' });
+  await dialog.getByRole('button', { name: 'Keep working' }).click();
+  await flag().click();
+  await button('Question 10, answered').waitFor();
+  await button('Finish').click();
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  const all = page.getByRole('dialog', { name: 'All 10 questions are answered' });
+  await all.getByRole('button', { name: 'Submit test' }).click();
+  await page.waitForURL('**/result/*');
+  // The page of the test, which would start another one, is not kept in the history.
+  expect(await entries()).toBe(before);
 });
 
 test('Nothing of the site is around the test; before the submit all questions are shown, each a way to it', async () => {
@@ -47,8 +70,7 @@ test('Nothing of the site is around the test; before the submit all questions ar
   await rows.nth(6).click();
   await expect(dialog).toHaveCount(0);
   await page.getByText('Question 7 of 10').waitFor();
-  await button('Submit').click();
-  await button('Submit anyway').click();
+  await submitAnyway(page);
   await page.waitForURL('**/result/*');
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -75,9 +97,10 @@ test.describe('On a phone', () => {
   });
 });
 
-test('Each of its parts looks good', async () => {
+test('Each of its parts and states looks good', async () => {
   await choose(page, 'a');
   await strike('B').click();
+  await flag().click();
   await saving(page, 'Saved');
   await button('Display').click();
   await expectGoodLooks(page);
@@ -92,5 +115,21 @@ test('Each of its parts looks good', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: '1 of 10 answered' }).click();
   await page.getByRole('dialog', { name: 'Answer sheet' }).waitFor();
+  await expectGoodLooks(page);
+  await page.keyboard.press('Escape');
+
+  await button('Submit').click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodLooks(page);
+  await page.route('**/api/test/submit', (route) => route.abort());
+  await button('Submit anyway').click();
+  await page.getByRole('alert').waitFor();
+  await expectGoodLooks(page);
+  await product.sql('UPDATE students SET session_version = 9 WHERE email = $1', [student.email]);
+  await choose(page, 'b');
+  await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+  await expectGoodLooks(page);
+  await button('Later').click();
+  await saving(page, 'Not saved: please sign in');
   await expectGoodLooks(page);
 });

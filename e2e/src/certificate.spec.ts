@@ -1,29 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
-import { expect, test as base } from './testing/portal-test.js';
-import { page, product } from './testing/running.js';
-import { aStudent, browserOf, NOBODY, takeTest, type SignedIn } from './testing/student.js';
+import { expect, studentTest as test } from './testing/portal-test.js';
+import { browser, page, product, student } from './testing/running.js';
+import { asVisitor, takeTest } from './testing/student.js';
 
-const test = base.extend<{ context: BrowserContext }>({
-  context: async ({ browser, product }, use) => {
-    student = await aStudent(product, { isPaid: true });
-    resultId = await takeTest(product, student, 7);
-    const context = await browserOf(browser, product, student);
-    await use(context);
-    await context.close();
-  },
-});
+test.use({ isPaid: true });
 
-let student: SignedIn;
-let resultId: string;
-
-const own = (page: Page) => page.getByRole('region', { name: 'Your certificate' });
-
-async function asStranger(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
-  const context = await page.context().browser()!.newContext({ storageState: NOBODY });
-  await look(await context.newPage());
-  await context.close();
-}
+const own = () => page.getByRole('region', { name: 'Your certificate' });
 
 async function typeCode(stranger: Page, code: string): Promise<void> {
   await stranger.goto(new URL('/verify', page.url()).href);
@@ -41,16 +24,16 @@ async function typeCode(stranger: Page, code: string): Promise<void> {
 }
 
 test('A pass hands over a certificate, which anyone checks by its code, with the name once its owner says so', async () => {
-  await page.goto(`/result/${resultId}`);
-  await own(page).getByText('Certificate of a skills assessment').waitFor();
-  await expect(own(page)).toContainText('Asha Rao');
+  await page.goto(`/result/${await takeTest(product, student, 7)}`);
+  await own().getByText('Certificate of a skills assessment').waitFor();
+  await expect(own()).toContainText('Asha Rao');
   await expectGoodLooks(page);
-  const sheet = await own(page).getByRole('figure').boundingBox();
+  const sheet = await own().getByRole('figure').boundingBox();
   expect(sheet!.y + sheet!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
-  const link = own(page).getByRole('link', { name: 'See what others see' });
+  const link = own().getByRole('link', { name: 'See what others see' });
   const address = `${product.url}${(await link.getAttribute('href'))!}`;
 
-  const linkedIn = own(page).getByRole('link', { name: /Add to LinkedIn/ });
+  const linkedIn = own().getByRole('link', { name: /Add to LinkedIn/ });
   const { searchParams } = new URL((await linkedIn.getAttribute('href'))!);
   expect(searchParams.get('certUrl')).toContain(new URL(address).pathname);
   const month = Number(
@@ -59,17 +42,17 @@ test('A pass hands over a certificate, which anyone checks by its code, with the
   expect(Number(searchParams.get('issueMonth'))).toBe(month);
 
   const downloading = page.waitForEvent('download');
-  await own(page).getByRole('button', { name: 'Download' }).click();
+  await own().getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^certificate-\w{8}\.pdf$/);
 
-  await asStranger(page, async (stranger) => {
+  await asVisitor(browser, async (stranger) => {
     await typeCode(stranger, address.split('/').at(-1)!);
     await stranger.waitForURL(address);
     await stranger.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
     await expect(stranger.locator('main')).not.toContainText('Asha');
 
-    await own(page).getByRole('button', { name: 'Make public' }).click();
-    await own(page).getByRole('button', { name: 'Make private' }).waitFor();
+    await own().getByRole('button', { name: 'Make public' }).click();
+    await own().getByRole('button', { name: 'Make private' }).waitFor();
     await stranger.reload();
     await stranger.getByText('Asha Rao').waitFor();
     await expect(stranger).toHaveTitle(/^Asha Rao: skills assessment in HR/);

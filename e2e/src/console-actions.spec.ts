@@ -1,4 +1,4 @@
-import { goWithin } from './testing/console-page.js';
+import { actWithReason, goWithin } from './testing/console-page.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { mailTo } from './testing/inbox.js';
 import { press, typeInto } from './testing/keyboard.js';
@@ -33,13 +33,7 @@ const FAILED_MAIL = `
   VALUES (gen_random_uuid(), 'application-received', $1, '{"name": "Asha Rao"}', 'failed', 3, now())
   RETURNING id`;
 
-async function act(label: string): Promise<void> {
-  await page.getByRole('button', { name: label, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await dialog.getByRole('button', { name: label, exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
+const act = (label: string) => actWithReason(page, label, reason);
 
 test('A student is granted attempts by keyboard, with a reason, and the log tells of it', async () => {
   await showStudent('seed1@example.com');
@@ -131,17 +125,11 @@ test('A mail that failed is sent again or cancelled, and a difference in the boo
 test.describe('An admin of finance', () => {
   test.use({ role: 'finance' });
 
-  test('An admin of finance lands on the first section that is allowed, and leaves nothing behind', async () => {
+  test('An admin of finance lands on the first section that is allowed', async () => {
     await page.goto(`${product.url}/admin`);
     await page.waitForURL('**/admin/dashboard');
     const nav = page.getByRole('navigation', { name: 'Admin' });
     await nav.getByRole('link', { name: 'Payments' }).waitFor();
     expect(await nav.getByRole('link').allTextContents()).not.toContain('Test History');
-    await page.evaluate("localStorage.setItem('studentEmail', 'asha@example.com')");
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL(`${product.url}/`);
-    expect(
-      await page.evaluate("['adminToken', 'studentEmail'].map((key) => localStorage.getItem(key))"),
-    ).toEqual([null, null]);
   });
 });

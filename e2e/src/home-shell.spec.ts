@@ -1,15 +1,17 @@
-import { nextAlert, openHome } from './testing/home.js';
+import { answerQuiz, nextAlert, openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product } from './testing/running.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('The services show six, then fifteen, and each opens in a modal that closes in three ways', async () => {
+test('The home page has the terms of the test and fifteen services, each opens in a modal that closes in three ways', async () => {
   const services = page.locator('#services');
   const cards = () => services.locator('h3 >> visible=true').count();
   const toggle = (name: string) =>
     services.locator('summary').getByText(name).locator('visible=true');
   await openHome(page, product);
+  const ribbon = page.getByRole('complementary', { name: 'About this site' });
+  expect((await ribbon.boundingBox())?.y).toBe(0);
   expect(await cards()).toBe(6);
   await toggle('Show More').click();
   await toggle('Show Less').waitFor();
@@ -17,6 +19,12 @@ test('The services show six, then fifteen, and each opens in a modal that closes
   await toggle('Show Less').click();
   await toggle('Show More').waitFor();
   expect(await cards()).toBe(6);
+
+  const terms = page.locator('#test');
+  await expect(terms).toContainText('₹500 once, 5 attempts, 30 minutes.');
+  await expect(terms).toContainText('Applying is free and does not need it.');
+  await expect(terms.getByRole('link', { name: 'Try three questions' })).toBeVisible();
+  await expect(terms.locator('a[href^="/practice?domain="]')).toHaveCount(12);
 
   const card = services.getByRole('link', { name: 'Website Development' });
   const modal = page.getByRole('dialog', { name: 'Website Development' });
@@ -103,4 +111,14 @@ test('The bar leads to sections of the home page from elsewhere, and offers to a
   await link.click();
   await page.waitForURL(`${product.url}/#alumni`);
   await page.locator('#alumni').waitFor();
+});
+
+test('The domain of an application is the one that the matching quiz found', async () => {
+  await openHome(page, product);
+  await answerQuiz(page, [3, 3, 1, 1, 0]);
+  await page.locator('#quiz').getByRole('link', { name: 'Apply for Data Analysis' }).click();
+  await page.waitForURL('**/internship-application?domain=data%20analysis');
+  await expect(page.getByRole('main').getByLabel('Domain', { exact: true })).toHaveValue(
+    'data analysis',
+  );
 });

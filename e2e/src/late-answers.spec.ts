@@ -1,26 +1,14 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
-import { browser, context, page, product, student } from './testing/running.js';
-import type { Product } from './testing/product.js';
-import { endIn, openTest, resultsOf, saving } from './testing/attempt.js';
-import type { SignedIn } from './testing/student.js';
-import { choose, goToQuestion } from './testing/take-test.js';
+import { context, openDesk, page, product, student } from './testing/running.js';
+import { answer, endIn, openTest, resultsOf, saving, submitAnyway } from './testing/attempt.js';
 import { until } from './testing/until.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'mobile development' });
 
 const THIRD = 3;
 
-type Sat = {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly product: Product;
-  readonly student: SignedIn;
-};
-
-async function rightOption({ product, student }: Sat): Promise<string> {
+async function rightOption(): Promise<string> {
   const [row] = await product.sql(
     `SELECT questions -> ${THIRD - 1} ->> 'correctOption' AS key FROM attempts
      JOIN students ON students.id = student_id WHERE email = $1`,
@@ -30,15 +18,12 @@ async function rightOption({ product, student }: Sat): Promise<string> {
 }
 
 /** Chooses offline before the end of the time, and comes back when the server has closed the test. */
-async function chooseOffline(sat: Sat): Promise<void> {
-  const { page, context, product, student } = sat;
-  await goToQuestion(page, 1);
-  await choose(page, 'a');
+async function chooseOffline(): Promise<void> {
+  await answer(page, 1, 'a');
   await saving(page, 'Saved');
-  const right = await rightOption(sat);
+  const right = await rightOption();
   await context.setOffline(true);
-  await goToQuestion(page, THIRD);
-  await choose(page, right);
+  await answer(page, THIRD, right);
   await saving(page, 'Not saved: will retry');
   await endIn(product, student, -16);
   await until(async () => (await resultsOf(product, student)).length > 0);
@@ -46,13 +31,12 @@ async function chooseOffline(sat: Sat): Promise<void> {
   await page.waitForURL('**/result/*');
 }
 
-async function acceptInConsole(browser: Browser, product: Product, { email }: SignedIn) {
-  const context = await consoleOf(browser, product, await anAdmin(product, 'support'));
-  const desk = await context.newPage();
+async function acceptInConsole(): Promise<void> {
+  const desk = await openDesk('support');
   await desk.goto(`${product.url}/admin`);
   await desk.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await desk.getByRole('link', { name: /late answers? waits? for a decision/ }).click();
-  await desk.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+  await desk.getByRole('row').filter({ hasText: student.email }).getByRole('link').first().click();
   await desk.getByText(/^Chosen .+ after our server’s last reply\.$/).waitFor();
   await expectGoodLooks(desk);
   await desk.getByRole('button', { name: /^Accept/ }).click();
@@ -65,11 +49,11 @@ test('An answer chosen offline in time is told, accepted in the console, and cou
   // The clock of the device is wrong by years, and says nothing.
   await page.clock.setFixedTime(new Date('2001-01-01T00:00:00Z'));
   await openTest(page, product);
-  await chooseOffline({ page, context, product, student });
+  await chooseOffline();
   await page.getByText(/Question 3, [A-D]\./).waitFor();
   await page.getByText('It does not count yet').first().waitFor();
   const [before] = await resultsOf(product, student);
-  await acceptInConsole(browser, product, student);
+  await acceptInConsole();
   await page.reload();
   await page
     .getByText('It was accepted, and counts. “The power failed in your college”')
@@ -97,7 +81,6 @@ test('How often the test is left is said before, counted, and said afterwards', 
     performance.now = () => now() + 5_000;
     become('visible');
   });
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await page.getByRole('button', { name: 'Submit anyway' }).click();
+  await submitAnyway(page);
   await page.getByText(/^You left the page 1 time, \d s in all, as the page counted\./).waitFor();
 });

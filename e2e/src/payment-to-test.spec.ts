@@ -1,5 +1,6 @@
 import { holdBack } from './testing/faults.js';
 import { openTest } from './testing/student.js';
+import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { page, product, student } from './testing/running.js';
 
@@ -29,6 +30,7 @@ test('The terms tell fee, time, threshold and attempts, and lead home or to the 
 
 test('The instructions state the truth and the attempts, ask for a domain, and start in the chosen one', async () => {
   await setUsed(2);
+  await page.clock.install();
   await page.route('**/api/attempts/*', (route) => route.abort('connectionrefused'));
   await page.goto('/test');
   await page.getByRole('alert').getByText(UNVERIFIED, { exact: true }).waitFor();
@@ -37,7 +39,11 @@ test('The instructions state the truth and the attempts, ask for a domain, and s
   await page.unroute('**/api/attempts/*');
   const goOn = await holdBack(page, '**/api/attempts/*');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText('This takes longer than usual.').waitFor();
+  const isSlow = page.getByText('This takes longer than usual.');
+  await until(async () => {
+    await page.clock.fastForward(1_000);
+    return isSlow.isVisible();
+  });
   goOn();
   await start().waitFor();
   const text = await mainText();

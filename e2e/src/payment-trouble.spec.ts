@@ -102,3 +102,35 @@ test('A payment of which the provider tells nothing yet is waited for over a rel
   await open('/payment');
   await says('The test fee is paid.');
 });
+
+const INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 ' +
+  '(KHTML, like Gecko) Mobile/15E148 Instagram 380.0.0';
+
+test.describe('In a browser inside an app', () => {
+  test.use({ userAgent: INSTAGRAM });
+
+  test('a student who pays is led back by the provider, and has paid', async () => {
+    await openCheckout();
+    await press('Pay ₹500.00');
+    await says('Payment successful!');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await moneyOf(student)).toMatchObject([{ state: 'paid' }]);
+    expect(await page.evaluate(() => localStorage.getItem('paymentSuccess'))).toBe('true');
+  });
+});
+
+test('a student whose money left finds it paid by asking, and the reference if not', async () => {
+  await openCheckout();
+  await press('Fail this payment');
+  await popup.getByText('declined by the bank').waitFor();
+  await press('Close');
+  await page.getByText('The money left my account').click();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  const reference = page.locator('code');
+  await expect(reference).toHaveText(/^pay_\w+$/);
+  product.provider.succeedLate(await reference.innerText(), { sendWebhooks: false });
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await says('Payment successful!');
+  expect(await moneyOf(student)).toMatchObject([{ state: 'paid' }]);
+});

@@ -14,6 +14,7 @@ test('Without JavaScript public pages read whole, all anchors are there, and for
   for (const [path, words] of PUBLIC_ROUTES.filter(([path]) => KINDS.includes(path))) {
     await reader.goto(product.url + path);
     await reader.getByText(words).first().waitFor({ state: 'visible' });
+    await expect(reader.getByText('Sample content: names and figures are made up.')).toBeVisible();
   }
   await reader.goto(product.url);
   for (const id of ANCHORS) {

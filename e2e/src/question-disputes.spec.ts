@@ -1,4 +1,5 @@
 import { anAdmin, consoleOf } from './testing/admin.js';
+import { actWithReason } from './testing/console-page.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
 import { browser, page, product, student } from './testing/running.js';
@@ -64,15 +65,8 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
     await admin.getByRole('link', { name }).click();
     await admin.getByRole('heading', { name }).waitFor();
   };
-  const confirm = async (button: string, reason: string) => {
-    await admin.getByRole('button', { name: button }).click();
-    const dialog = admin.getByRole('dialog');
-    await dialog.getByLabel('Reason').fill(reason);
-    await dialog.getByRole('button', { name: button }).click();
-    await expect(dialog).toHaveCount(0);
-  };
   await decide(declined);
-  await confirm('Decline all open reports', 'The book has it on page 12.');
+  await actWithReason(admin, 'Decline all open reports', 'The book has it on page 12.');
   await decide(ruledOn);
   await admin.getByText('The variant that this student had').click();
   await admin.getByText(`(${mistake}`).first().waitFor();
@@ -84,7 +78,7 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
   await draft.getByRole('button', { name: 'Draft a ruling' }).click();
   await admin.getByRole('button', { name: 'See what it would change' }).click();
   await expectGoodLooks(admin);
-  await confirm('Apply ruling', 'Checked');
+  await actWithReason(admin, 'Apply ruling', 'Checked');
   await context.close();
 
   await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from './product.js';
 import type { SignedIn } from './student.js';
+import { choose, goToQuestion } from './take-test.js';
 
 export async function enter(page: Page, { url }: Product, student: SignedIn): Promise<void> {
   await page.goto(`${url}/disclaimer`);
@@ -22,6 +23,18 @@ export async function openTest(page: Page, { url }: Product): Promise<void> {
 
 export const saving = (page: Page, text: string): Promise<void> =>
   page.locator('[data-state]').getByText(text, { exact: true }).waitFor();
+
+/** @returns the id of the question */
+export async function answer(page: Page, number: number, key: string): Promise<string> {
+  const id = await goToQuestion(page, number);
+  await choose(page, key);
+  return id;
+}
+
+export async function submitAnyway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+}
 
 export async function savedAnswers(product: Product, { email }: SignedIn) {
   const [attempt] = await product.sql(

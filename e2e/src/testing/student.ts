@@ -131,7 +131,7 @@ export const stateOf = (
   ],
 });
 
-export const NOBODY: StorageState = { cookies: [], origins: [] };
+const NOBODY: StorageState = { cookies: [], origins: [] };
 
 export const browserOf = (
   browser: Browser,
@@ -140,3 +140,9 @@ export const browserOf = (
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> =>
   browser.newContext({ ...options, storageState: stateOf(product, student) });
+
+export async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ storageState: NOBODY });
+  await look(await context.newPage());
+  await context.close();
+}
