@@ -35,7 +35,7 @@ if [ ! -e .env ]; then
   smtp_user=$(ask 'User name at the mail server' '.+')
   smtp_password=$(ask 'Password at the mail server' '.+')
   key=$(ask 'Key id of Razorpay' 'rzp_(live|test)_[A-Za-z0-9]+')
-  key_secret=$(ask 'Key secret of Razorpay' '[A-Za-z0-9]+')
+  key_secret=$(ask 'Key secret of Razorpay' '[A-Za-z0-9]{24,}')
   place=$(ask 'Place of the backups, such as s3:https://host/bucket (empty: none yet)' '[^ ]*')
   credentials=
   if [ -n "$place" ]; then
@@ -50,6 +50,7 @@ deploy/make-secrets.sh
 if [ ! -e .env ]; then
   cp .env.compose.example .env.draft
   fill DOMAIN "$domain"
+  if tag=$(git describe --tags --exact-match 2>/dev/null); then fill RELEASE "${tag#v}"; fi
   fill MAIL_FROM "\"$company <$sender>\""
   fill COMPANY_INBOX "$inbox"
   fill RAZORPAY_KEY_ID "$key"

@@ -16,7 +16,8 @@ if [ -z "${RESTIC_REPOSITORY:-}" ]; then
   echo 'RESTIC_REPOSITORY is not set: there is no backup off this machine' >&2
   exit 1
 fi
-restic --quiet cat config >/dev/null 2>&1 || restic --quiet init
+# What is wrong with the place is in the log.
+restic --quiet cat config >/dev/null || restic --quiet init
 restic --quiet unlock
 restic --quiet --no-cache backup --host portal --exclude '.*' "$backups"
 psql --quiet --username="${POSTGRES_USER:-postgres}" --dbname="${POSTGRES_DB:-portal}" \
