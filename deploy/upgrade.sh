@@ -11,13 +11,15 @@ write() {
   sed -e '/^RELEASE_BEFORE=/d' -e "s/^RELEASE=.*/RELEASE=$1\\nRELEASE_BEFORE=$2/" .env >.env.draft
   mv .env.draft .env
 }
-# Containers of another release than that of .env are the first to go.
-scale() { docker compose up -d --no-deps --no-recreate --scale "api=$1" api; }
+# With --no-deps Compose would later take each container for another one, and make all anew at once; so it would after a
+# container that is there for `migrate`.
+start() { docker compose rm -f migrate && docker compose up -d "$@"; }
+end() { docker stop "$@" && docker rm "$@"; } >/dev/null
 # Whether all that run are well, within three minutes.
 are_well() {
-  for _ in $(seq 90); do
+  for _ in $(seq "${TRIES:-90}"); do
     states=$(docker compose ps --format '{{.Health}}' api)
-    case $states in *starting*) sleep "${PAUSE:-2}" ;; *unhealthy*) return 1 ;; *) return 0 ;; esac
+    case $states in *starting* | *unhealthy*) sleep "${PAUSE:-2}" ;; *) return 0 ;; esac
   done
   return 1
 }
@@ -35,14 +37,13 @@ if [ "$1" != --back ]; then
   if [ -n "$(value IMAGE)" ]; then RELEASE=$to docker compose pull api; else RELEASE=$to docker compose build; fi
   RELEASE=$to docker compose run --rm migrate
 fi
+old=$(docker compose ps -q api)
 write "$to" "$now"
-scale $((2 * count))
-if ! are_well; then
+if ! { start --no-recreate --scale "api=$((2 * count))" api && are_well; }; then
   write "$now" "$to"
-  scale "$count"
+  end $(docker compose ps -aq api | grep -vF "$old")
   fail "$to does not get ready: $now still runs"
 fi
-scale "$count"
-docker compose up -d --no-deps worker
-if [ "$1" != --back ]; then docker compose up -d; fi
+end $old
+start
 echo "$to runs. The image of $now stays, for deploy/upgrade.sh --back"

@@ -49,5 +49,9 @@ const run = promisify(execFile);
     expect(notes.match(/UPDATE readiness SET backed_up_at = now\(\)/g)).toHaveLength(2);
     await turn('fetch.sh', at('fetched'), at('place'));
     await run('diff', ['-r', at('backups'), join(at('fetched'), at('backups'))]);
+    await writeFile(at('password'), 'of another server');
+    await expect(turn('back-up.sh', at('backups'), at('place'))).rejects.toMatchObject({
+      stderr: expect.stringContaining('wrong password'),
+    });
   });
 });

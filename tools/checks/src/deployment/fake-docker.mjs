@@ -3,32 +3,36 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const { DOCKER_FOLDER: folder, BAD_RELEASE: bad, RELEASE: given } = process.env;
-const words = process.argv.slice(2).join(' ');
+const args = process.argv.slice(2);
+const words = args.join(' ');
 const file = `${folder}/containers`;
 const read = (path) =>
   existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 const release = given ?? /^RELEASE=(.*)$/m.exec(read('.env').join('\n'))?.[1];
+/** `<id> <release>` */
+const containers = () => read(file).map((line) => line.split(' '));
+const write = (list) => writeFileSync(file, list.map((each) => each.join(' ')).join('\n'));
 
 const [, count] = /--scale api=(\d+)/.exec(words) ?? [];
 if (count !== undefined) {
-  const all = read(file);
-  const kept = [
-    ...all.filter((each) => each === release),
-    ...all.filter((each) => each !== release),
-  ];
-  const added = Array.from({ length: Math.max(0, count - all.length) }, () => release);
-  writeFileSync(file, [...kept, ...added].slice(0, count).join('\n'));
+  const all = containers();
+  const added = Array.from({ length: count - all.length }, (_, at) => [
+    `${release}-${at}`,
+    release,
+  ]);
+  write([...all, ...added]);
 }
-if (words.includes('{{.Health}}')) {
-  console.log(
-    read(file)
-      .map((each) => (each === bad ? 'unhealthy' : 'healthy'))
-      .join('\n'),
-  );
-}
+if (args[0] === 'rm') write(containers().filter(([id]) => !args.includes(id)));
+const { status, id } = {
+  status: ([, of]) => (of === bad ? 'unhealthy' : 'healthy'),
+  id: ([of]) => of,
+};
+const shown = words.includes('{{.Health}}') ? status : / -a?q api$/.test(words) ? id : undefined;
+if (shown) console.log(containers().map(shown).join('\n'));
 if (words.includes('reset-admin')) console.log('Password: drawn');
 const hasFault = words.endsWith('doctor.js');
 if (hasFault) console.log('wrong: ADMIN_PASSWORD: there is no admin: set it');
-const running = read(file).length > 0 ? ` [${read(file).join(' ')}]` : '';
+const releases = containers().map(([, of]) => of);
+const running = releases.length > 0 ? ` [${releases.join(' ')}]` : '';
 appendFileSync(`${folder}/calls`, `${given ? `RELEASE=${given} ` : ''}${words}${running}\n`);
 process.exitCode = hasFault ? 1 : 0;
