@@ -10,7 +10,7 @@ import type { ClosingStores, ExamStores } from '../ports.js';
 import { SittingNotOpen, TestsStillOpen } from './errors.js';
 import type { Expected } from './ports.js';
 import { checkedSitting, type SittingForm, type SupervisedSitting } from './supervised-sitting.js';
-import { lockSitting, lockUnended, type Supervisor, SUPERVISOR_ROLES } from './supervisor.js';
+import { findSitting, lockUnended, type Supervisor, SUPERVISOR_ROLES } from './supervisor.js';
 
 type Ports<Stores> = Work<Stores & ExamStores & audit.AuditStores> & { readonly ids: IdSource };
 
@@ -117,7 +117,7 @@ export async function endSitting(
   const { sittingId } = asked;
   const reason = asked.reason === undefined ? '' : audit.checkedReason(asked.reason);
   await unitOfWork.run(async (tx) => {
-    const sitting = await lockSitting(tx, supervisor, sittingId);
+    const sitting = await findSitting(tx, supervisor, sittingId, 'lock');
     if (sitting.withdrawnAt ?? (!reason && sitting.closedAt)) throw new SittingNotOpen();
     const tests = await tx.sittings.attemptsIn(sittingId);
     if (tests.some(({ isOpen }) => isOpen)) throw new TestsStillOpen();

@@ -4,7 +4,7 @@ import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import type { ExamStores } from '../ports.js';
 import { RoomFull } from './errors.js';
 import type { SupervisedSitting } from './supervised-sitting.js';
-import { lockSitting, lockUnended, type Supervisor } from './supervisor.js';
+import { findSitting, lockUnended, type Supervisor } from './supervisor.js';
 
 type Ports = Work<ExamStores & AuditStores> & { readonly ids: IdSource };
 
@@ -62,7 +62,7 @@ export async function noteIncident(
   const { sittingId, studentId } = asked;
   const text = checkedReason(asked.text);
   await unitOfWork.run(async (tx) => {
-    await lockSitting(tx, supervisor, sittingId);
+    await findSitting(tx, supervisor, sittingId, 'lock');
     const isIn = !studentId || (await tx.sittings.admissions({ sittingId, studentId })).length > 0;
     if (!isIn) throw new NothingToChange('student in this room');
     const by = { adminId: supervisor.adminId, at: tx.now };

@@ -13,36 +13,26 @@ export const SUPERVISOR_ROLES = ['support', 'supervisor'] as const;
 
 export type Supervisor = Actor & { readonly adminRole: AdminRole };
 
-function rejectStranger(
-  sitting: SupervisedSitting | null,
+/** A sitting that this admin may see; if locked, until the transaction ends. @throws NothingToChange */
+export async function findSitting(
+  { sittings }: ExamStores,
   { adminId, adminRole }: Supervisor,
-): SupervisedSitting {
+  id: string,
+  how: 'find' | 'lock' = 'find',
+): Promise<SupervisedSitting> {
+  const sitting = await sittings[how](id);
   const maySee = isAllowed(adminRole, SET_UP_ROLES) || sitting?.supervisors.includes(adminId);
   if (!sitting || !maySee) throw new NothingToChange('sitting');
   return sitting;
 }
 
-/** A sitting that this admin may see. @throws NothingToChange */
-export const findSitting = async (
-  { sittings }: ExamStores,
-  supervisor: Supervisor,
-  id: string,
-): Promise<SupervisedSitting> => rejectStranger(await sittings.find(id), supervisor);
-
-/** The same, locked until the transaction ends. @throws NothingToChange */
-export const lockSitting = async (
-  { sittings }: Transaction<ExamStores>,
-  supervisor: Supervisor,
-  id: string,
-): Promise<SupervisedSitting> => rejectStranger(await sittings.lock(id), supervisor);
-
-/** The same, unless it was closed or withdrawn. @throws NothingToChange, SittingNotOpen */
+/** The same, locked, unless it was closed or withdrawn. @throws NothingToChange, SittingNotOpen */
 export async function lockUnended(
   tx: Transaction<ExamStores>,
   supervisor: Supervisor,
   id: string,
 ): Promise<SupervisedSitting> {
-  const sitting = await lockSitting(tx, supervisor, id);
+  const sitting = await findSitting(tx, supervisor, id, 'lock');
   if (sitting.closedAt ?? sitting.withdrawnAt) throw new SittingNotOpen();
   return sitting;
 }
