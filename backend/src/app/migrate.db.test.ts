@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,6 +51,7 @@ const MIGRATIONS = dataSourceOptions('postgresql:///x')
 /** What 1.0.0 is released with, and rows of each kind in it. */
 const LAST_OF_1_0_0 = 'FirstSchema1763700000000';
 const ROWS_1_0_0 = join(import.meta.dirname, 'release-1.0.0.jsonl');
+const SCHEMA_1_0_0 = join(import.meta.dirname, '../migrations/1763700000000-first-schema.ts');
 
 const applied = async (): Promise<number> => {
   const { rows } = await client.query<{ count: number }>(
@@ -161,6 +163,11 @@ describe('The migrations', () => {
     const again = migrate({ DATABASE_URL: database.url });
     await expect(again).rejects.toThrow(/made before the first release.*delete the data folder/);
     await expect(again).rejects.toThrow(/^[^\n]+$/);
+  });
+
+  it('never change once released: a change of the schema is another one', () => {
+    const digest = createHash('sha256').update(readFileSync(SCHEMA_1_0_0)).digest('hex');
+    expect(digest).toBe('3d52ca288539241528d6ef7fc925124716f4234370285c8ae6d81e956a95e6a1');
   });
 
   it('keep the rows of a database of the first schema', async () => {
