@@ -13,7 +13,7 @@ const WHAT: Readonly<Record<NotifiedAction, string>> = {
   'remove-passkey': 'An admin removed a passkey',
   'refuse-copied-passkey': 'A passkey of an admin was refused, since it may have been copied',
   'renew-recovery-codes': 'An admin made new recovery codes',
-  'rescue-admin': 'An admin was let in again by a command on the server',
+  'rescue-admin': 'An admin was let in by a command on the server',
   'sign-in-from-new-place': 'An admin signed in from a new place',
   'deactivate-admin': 'An admin was deactivated',
   'reactivate-admin': 'An admin was reactivated',
