@@ -20,6 +20,7 @@ export default function SittingsPage() {
         {({ sittings }) => (
           <PlainTable
             title="Sittings, the newest first"
+            level={2}
             empty="No sitting has been set up."
             columns={COLUMNS}
             rows={sittings.map((sitting) => ({

@@ -332,6 +332,8 @@ describe('While a room runs', () => {
       await expect(reject(support, about)).resolves.toBeUndefined();
       await expect(reject(supervisor, about)).rejects.toThrow(NothingToChange);
     }
+    const nowhere = { sittingId: 'nowhere' };
+    await expect(reject(support, nowhere)).rejects.toThrow(NothingToChange);
   });
 
   it('a void test is given back, and the next one starts without a new admission', async () => {
