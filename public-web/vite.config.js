@@ -20,7 +20,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|optional-part|page-failure|page-head)\.|(contact-ways|icon|news-picture)\.module\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session|use-slow)\./,
+    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|optional-part|page-failure|page-head)\.|(contact-ways|duration|icon|news-picture)\.module\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session|use-slow)\./,
   },
   { name: 'notice', test: /components\/notice\./ },
   { name: 'fields', test: /components\/(field|form|select-field|text-area|text-field)\./ },

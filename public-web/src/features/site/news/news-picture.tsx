@@ -6,7 +6,7 @@ export function NewsPicture({ motif }: { motif: NewsItem['image'] }) {
   const { lines, fills, bubbles } = NEWS_DRAWINGS[motif];
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" aria-hidden="true">
-      <path className={styles.fills} d={fills} />
+      <path d={fills} />
       <path d={lines} />
       {bubbles.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />

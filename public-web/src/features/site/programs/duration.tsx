@@ -6,7 +6,7 @@ const WEEKS = ['first', 'second', 'third', 'fourth'];
 export function Duration({ text }: { text: string }) {
   const months = Array.from({ length: Number.parseInt(text, 10) }, (_, month) => month);
   return (
-    <p className={styles.duration}>
+    <p className="flex wrap items-center weight-600 gap-3">
       <span className={styles.months} aria-hidden="true">
         {months.map((month) => (
           <span key={month}>
