@@ -14,12 +14,13 @@ write() {
 # With --no-deps Compose would later take each container for another one, and make all anew at once; so it would after a
 # container that is there for `migrate`.
 start() { docker compose rm -f migrate && docker compose up -d "$@"; }
-end() { docker stop "$@" && docker rm "$@"; } >/dev/null
-# Whether all that run are well, within three minutes.
+end() { [ $# = 0 ] || { docker stop "$@" && docker rm "$@"; } >/dev/null; }
+added() { docker compose ps -aq api | grep -vF "${old:-none}"; }
+# Whether all that were added are well, within three minutes.
 are_well() {
   for _ in $(seq "${TRIES:-90}"); do
-    states=$(docker compose ps --format '{{.Health}}' api)
-    case $states in *starting* | *unhealthy*) sleep "${PAUSE:-2}" ;; *) return 0 ;; esac
+    states=$(docker inspect -f '{{.State.Health.Status}}' $(added))
+    case $states in '' | *starting* | *unhealthy*) sleep "${PAUSE:-2}" ;; *) return 0 ;; esac
   done
   return 1
 }
@@ -38,10 +39,11 @@ if [ "$1" != --back ]; then
   RELEASE=$to docker compose run --rm migrate
 fi
 old=$(docker compose ps -q api)
+before=$(value RELEASE_BEFORE)
 write "$to" "$now"
 if ! { start --no-recreate --scale "api=$((2 * count))" api && are_well; }; then
-  write "$now" "$to"
-  end $(docker compose ps -aq api | grep -vF "$old")
+  write "$now" "$before"
+  end $(added)
   fail "$to does not get ready: $now still runs"
 fi
 end $old

@@ -27,8 +27,10 @@ const { status, id } = {
   status: ([, of]) => (of === bad ? 'unhealthy' : 'healthy'),
   id: ([of]) => of,
 };
-const shown = words.includes('{{.Health}}') ? status : / -a?q api$/.test(words) ? id : undefined;
-if (shown) console.log(containers().map(shown).join('\n'));
+const isInspected = args[0] === 'inspect';
+const shown = isInspected ? status : / -a?q api$/.test(words) ? id : undefined;
+const asked = containers().filter(([of]) => !isInspected || args.includes(of));
+if (shown) console.log(asked.map(shown).join('\n'));
 if (words.includes('reset-admin')) console.log('Password: drawn');
 const hasFault = words.endsWith('doctor.js');
 if (hasFault) console.log('wrong: ADMIN_PASSWORD: there is no admin: set it');

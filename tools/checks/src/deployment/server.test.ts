@@ -90,7 +90,8 @@ describe('deploy/upgrade.sh', () => {
         'compose ps -q api [1.0.0 1.0.0]',
         'compose rm -f migrate [1.0.0 1.0.0]',
         'compose up -d --no-recreate --scale api=4 api [1.0.0 1.0.0 1.1.0 1.1.0]',
-        'compose ps --format {{.Health}} api [1.0.0 1.0.0 1.1.0 1.1.0]',
+        'compose ps -aq api [1.0.0 1.0.0 1.1.0 1.1.0]',
+        'inspect -f {{.State.Health.Status}} 1.1.0-0 1.1.0-1 [1.0.0 1.0.0 1.1.0 1.1.0]',
         'stop a b [1.0.0 1.0.0 1.1.0 1.1.0]',
         'rm a b [1.1.0 1.1.0]',
         'compose rm -f migrate [1.1.0 1.1.0]',
@@ -100,8 +101,8 @@ describe('deploy/upgrade.sh', () => {
     expect(folder.read('.env')).toContain('RELEASE=1.1.0\nRELEASE_BEFORE=1.0.0\n');
   });
 
-  it('rolls back in the same way, and builds nothing', () => {
-    const { status, calls } = upgrade('--back');
+  it('rolls back in the same way, from a release that is not well too, and builds nothing', () => {
+    const { status, calls } = upgrade('--back', { BAD_RELEASE: '1.1.0' });
     expect(status).toBe(0);
     expect(calls.filter((call) => /build|pull|run/.test(call))).toEqual([]);
     expect(calls.at(-1)).toBe('compose up -d [1.0.0 1.0.0]');
@@ -112,7 +113,7 @@ describe('deploy/upgrade.sh', () => {
     const { status, stderr, calls } = upgrade('1.2.0', { BAD_RELEASE: '1.2.0' });
     expect([status, stderr]).toEqual([1, expect.stringContaining('1.0.0 still runs')]);
     expect(calls.at(-1)).toContain('rm 1.2.0-0 1.2.0-1 [1.0.0 1.0.0]');
-    expect(folder.read('.env')).toContain('RELEASE=1.0.0\n');
+    expect(folder.read('.env')).toContain('RELEASE=1.0.0\nRELEASE_BEFORE=1.1.0\n');
   });
 
   it('pulls where an image is named, and changes nothing for the release that runs', () => {
