@@ -217,6 +217,14 @@ describe('an order that is asked for again', () => {
     await expect(createOrder(context, asked)).rejects.toThrow(OrderNotMade);
   });
 
+  it('is not given while money of another amount is with the provider', async () => {
+    const { context, id } = await again('captured');
+    const paid = { amount: 100, currency: 'INR' };
+    context.gateway.updates.set(id, [anUpdate({ paymentId: 'pay_1', state: 'captured', paid })]);
+    await expect(createOrder(context, asked)).rejects.toThrow(PaymentPending);
+    expect(context.gateway.orders).toHaveLength(1);
+  });
+
   it('is not given while a payment is pending, also if the fee has changed since', async () => {
     const { context } = await again('authorized');
     context.gateway.refusesCaptures = true;
