@@ -73,6 +73,7 @@ export const ACTION_WORDS: Words<AuditAction> = {
   'decline-late-answer': 'Late answer declined',
   'announce-to-tests': 'Said to open tests',
   'set-up-sitting': 'Sitting set up',
+  'change-sitting': 'Sitting changed',
   'expect-students': 'Students expected at a sitting',
   'waive-fees': 'Fees waived at a sitting',
   'admit-student': 'Student admitted to a room',

@@ -50,6 +50,12 @@ function Body<Entry extends RaRecord>(props: ShowScreenProps<Entry>) {
   const { record: data, error, isPending, refetch } = useShowContext<Entry>();
   // When the session has ended, react-admin returns an empty entry; the sign-in page follows.
   const isWithout = data !== undefined && !('id' in data);
+  const failed = () => (
+    <Failed
+      message={wordsOf(error, `Failed to fetch the ${nounsOf(resource)[0]}.`)}
+      onRetry={isFinal(error) ? null : () => void refetch()}
+    />
+  );
   if (data && !isWithout) {
     const { title: heading, line } = title
       ? { title: title(data), line: '' }
@@ -57,6 +63,7 @@ function Body<Entry extends RaRecord>(props: ShowScreenProps<Entry>) {
     return (
       <>
         <title>{pageTitle(`${heading}, admin`)}</title>
+        {error && failed()}
         <div className="flex gap-4 wrap items-center justify-between">
           <div className="can-shrink break-anywhere">
             <h2>{heading}</h2>
@@ -69,14 +76,7 @@ function Body<Entry extends RaRecord>(props: ShowScreenProps<Entry>) {
       </>
     );
   }
-  if (isPending || isWithout) return <Loading />;
-  const retry = isFinal(error) ? null : () => void refetch();
-  return (
-    <Failed
-      message={wordsOf(error, `Failed to fetch the ${nounsOf(resource)[0]}.`)}
-      onRetry={retry}
-    />
-  );
+  return isPending || isWithout ? <Loading /> : failed();
 }
 
 /** One entry with its details, and a link back to the list as it was left. Typed text is dropped when another entry is

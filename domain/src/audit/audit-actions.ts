@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = [
   'decline-late-answer',
   'announce-to-tests',
   'set-up-sitting',
+  'change-sitting',
   'expect-students',
   'waive-fees',
   'admit-student',

@@ -66,11 +66,13 @@ const Acts = memo(function Acts({ id, person }: OfPerson) {
 
 /** Where a test is, in one line. */
 function testText({ attempt, state, reason }: Person, now: number): string {
-  if (!attempt) return reason ? `“${reason}”` : state === 'admitted' ? 'Not started' : '';
+  const why = reason && `“${reason}”`;
+  if (!attempt) return why || (state === 'admitted' ? 'Not started' : '');
   const { leftTimes, leftSeconds } = attempt;
   const left = leftTimes && `left the page ${formatCount(leftTimes, 'time')}, ${leftSeconds} s`;
   const isOpen = attempt.state === 'open';
   return [
+    ...(why ? [why] : []),
     domainLabel(attempt.domain),
     isOpen
       ? `${asClock(liveOf(attempt, now).remainingSeconds)} left`

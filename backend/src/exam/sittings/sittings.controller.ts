@@ -43,7 +43,8 @@ export class SittingsController {
   @Get()
   async list(@CurrentAdmin() { adminId, adminRole }: AdminCaller) {
     const own = adminRole === 'supervisor' ? adminId : null;
-    const supervisors = await this.run(activeStaff, exam.SUPERVISOR_ROLES);
+    // Only who sets a sitting up chooses among them.
+    const supervisors = own ? [] : await this.run(activeStaff, exam.SUPERVISOR_ROLES);
     return { success: true, sittings: await listSittings(this.dataSource, own), supervisors };
   }
 

@@ -285,7 +285,10 @@ describe('A supervisor', () => {
       expect((await stranger.ask('GET', path)).status).toBe(404);
     }
     const listOf = async (ask: Browser) => (await done(ask('GET', '/api/admin/sittings'))).sittings;
-    expect(await listOf(stranger.ask)).toEqual([]);
+    expect(await done(stranger.ask('GET', '/api/admin/sittings'))).toMatchObject({
+      sittings: [],
+      supervisors: [],
+    });
     expect(await listOf(supervisor.ask)).toMatchObject([{ id, state: 'open', tests: 1 }]);
     const shown = JSON.stringify(await look());
     for (const { _id } of questions) expect(shown).not.toContain(_id);

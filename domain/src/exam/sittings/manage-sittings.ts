@@ -12,6 +12,10 @@ import type { Expected } from './ports.js';
 import { checkedSitting, type SittingForm, type SupervisedSitting } from './supervised-sitting.js';
 import { findSitting, lockUnended, type Supervisor, SUPERVISOR_ROLES } from './supervisor.js';
 
+const MOST_FOR_SEAT = 2;
+const TOO_LONG =
+  'The list is longer than two for each seat. Please give the sitting more seats first.';
+
 type Ports<Stores> = Work<Stores & ExamStores & audit.AuditStores> & { readonly ids: IdSource };
 
 async function rejectUnfit(tx: Transaction<StaffStores>, supervisors: readonly string[]) {
@@ -32,6 +36,10 @@ async function inviteAll(
     await tx.emails.add({ kind: 'sitting-invitation', to, data, expiresAt: endsAt });
   }
 }
+
+const factsIn = ({ place, startsAt, endsAt, domains, seats, supervisors }: SupervisedSitting) => ({
+  ...{ place, startsAt, endsAt, domains, seats, supervisors },
+});
 
 const whenAndWhere = ({ place, startsAt, endsAt }: SupervisedSitting): string =>
   JSON.stringify([place, startsAt, endsAt]);
@@ -54,8 +62,8 @@ export async function saveSitting(
       await inviteAll(tx, after, await tx.sittings.expected(after.id));
     }
     await audit.noteAction(tx, ids, actor, {
-      ...{ action: 'set-up-sitting', subject: 'sitting', subjectId: after.id, reason: '' },
-      ...{ before, after: facts },
+      ...{ action: before ? 'change-sitting' : 'set-up-sitting', subject: 'sitting' },
+      ...{ subjectId: after.id, reason: '', before: before && factsIn(before), after: facts },
     });
     return after.id;
   });
@@ -74,6 +82,8 @@ export async function expectStudents(
   return unitOfWork.run(async (tx) => {
     const sitting = await lockUnended(tx, actor, sittingId);
     const added = await tx.sittings.expect(sittingId, emails);
+    const { length } = await tx.sittings.expected(sittingId);
+    if (length > MOST_FOR_SEAT * sitting.seats) throw new InvalidInput({ list: TOO_LONG });
     const expected = added.map((email) => ({ email, isFeeWaived: false }));
     await inviteAll(tx, sitting, expected);
     await audit.noteAction(tx, ids, actor, {

@@ -96,6 +96,7 @@ describe('A sitting', () => {
     ['endsAt', { startsAt: '2030-02-30T10:00' }],
     ['endsAt', { endsAt: '2030-01-10T10:00' }],
     ['endsAt', { endsAt: '2030-01-10T23:00' }],
+    ['endsAt', { startsAt: '2030-01-10T20:00', endsAt: '2030-01-11T02:00' }],
     ['endsAt', { startsAt: '2019-01-10T10:00', endsAt: '2019-01-10T13:00' }],
     ['domains', { domains: ['nothing'] }],
     ['seats', { seats: 0 }],
@@ -279,6 +280,13 @@ describe('The list of a sitting', () => {
     expect(await add('asha@example.com')).toMatchObject({ added: 0 });
     const invited = context.mails('sitting-invitation').map(({ to }) => to);
     expect(invited).toEqual(['asha@example.com', 'ravi@example.com']);
+  });
+
+  it('is not longer than two for each seat', async () => {
+    const { context, sittingId } = await aRoom({ seats: 1 });
+    const add = (list: string) => expectStudents(context, supervisor, { sittingId, list });
+    await expect(add('a@example.com b@example.com c@example.com')).rejects.toThrow(InvalidInput);
+    expect(await add('a@example.com b@example.com')).toMatchObject({ added: 2 });
   });
 
   it('of which the fee is waived lets who is on it now start without a payment, in this room only', async () => {

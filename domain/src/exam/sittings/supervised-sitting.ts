@@ -1,6 +1,6 @@
 import { isTestDomain, type TestDomain } from '../../accounts/index.js';
 import { rejectInvalid } from '../../kernel/errors.js';
-import { indianTime } from '../../kernel/indian-day.js';
+import { indianDay, indianTime } from '../../kernel/indian-day.js';
 import { onPaper } from '../../kernel/paper-signs.js';
 import { tidyLine } from '../../kernel/seen-text.js';
 import { secondsAfter } from '../../kernel/time.js';
@@ -52,6 +52,8 @@ function windowFault(startsAt: Date | null, endsAt: Date | null, now: Date): str
   if (!startsAt || !endsAt) return 'Please enter both times.';
   if (endsAt <= startsAt) return 'The end must be after the start.';
   if (endsAt > secondsAfter(startsAt, MOST_SECONDS)) return 'Please choose at most 12 hours.';
+  // Certificates name the day.
+  if (indianDay(startsAt) !== indianDay(endsAt)) return 'Please choose times of one day.';
   return endsAt <= now ? 'This time is over.' : undefined;
 }
 
