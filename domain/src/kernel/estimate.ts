@@ -10,7 +10,7 @@ const inr = (rupees: number): string => `₹${rupees.toLocaleString('en-IN')}`;
 const rupeeWords = ([least, most]: Range): string => `${inr(least)} to ${inr(most)}`;
 
 /** Rupees before GST, as "₹8,000 to ₹18,000 a month". */
-export const priceWords = ({ rupees, isMonthly }: Price): string =>
+export const priceWords = ({ rupees, isMonthly }: Omit<Price, 'days'>): string =>
   `${rupeeWords(rupees)}${isMonthly ? ' a month' : ''}`;
 
 export const durationWords = ({ days: [least, most] }: Pick<Price, 'days'>): string =>

@@ -2,6 +2,7 @@ import { FOLDERS, PAGE_NAMES } from '../../content/addresses.js';
 import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '@portal/domain/kernel/company.js';
+import { priceWords } from '@portal/domain/kernel/estimate.js';
 import { minutesOf, WEEK } from '@portal/domain/kernel/opening-hours.js';
 import { PRICES } from '../../content/prices.js';
 import { FAQS } from '../../content/faqs.js';
@@ -36,7 +37,7 @@ const organization: Thing = {
   email: COMPANY.emails.contact,
   telephone: COMPANY.phones[0],
   areaServed: { '@type': 'Country', name: COMPANY.place.country },
-  priceRange: `₹${Math.min(...rupees)} to ₹${Math.max(...rupees)}`,
+  priceRange: priceWords({ rupees: [Math.min(...rupees), Math.max(...rupees)] }),
   openingHoursSpecification: COMPANY.openingHours.flatMap(({ weekdays, opens, closes }) =>
     opens && closes
       ? {
