@@ -114,5 +114,13 @@ test('A student enters a room by its code, waits, and starts once admitted, on o
   await other.getByRole('link', { name: 'Enter the Code' }).click();
   await other.getByText('A new admission is needed').waitFor();
   await expectGoodLooks(other);
+  await enterCode(other, await codeIn(room));
+  await room.getByRole('button', { name: /^Admit/ }).press('Enter');
+  await other.getByText('You are admitted').waitFor();
   await elsewhere.close();
+
+  // Here the test ends, and the answer is kept for a new admission.
+  await page.getByRole('radio').first().check();
+  await page.getByText(/^The supervisor has not admitted you on this device/).waitFor();
+  await expectGoodLooks(page);
 });

@@ -5,6 +5,7 @@ export { ACCOUNTS_RESPONSES } from './accounts.responses.js';
 export { adminCredentialsBody } from './auth.schemas.js';
 export { AvatarSchema, typeormAvatars } from './avatars.typeorm.js';
 export { EmailCorrectionSchema, typeormEmailCorrections } from './email-corrections.typeorm.js';
+export { CurrentDevice } from './current-device.js';
 export { Devices } from './devices.js';
 export { FormMails } from './form-mails.js';
 export { hmacCodes } from './codes.hmac.js';

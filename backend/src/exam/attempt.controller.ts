@@ -5,9 +5,8 @@ import { feeStateOf, type PaymentRepository } from '@portal/domain/payments/inde
 import type { PolicySource } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Devices } from '../accounts/index.js';
+import { CurrentDevice } from '../accounts/index.js';
 import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
-import { type Call, CurrentCall } from '../platform/http/call.js';
 import { id, text, textOrEmpty } from '../platform/http/input.js';
 import { InjectPort } from '../platform/ports.js';
 import {
@@ -65,7 +64,6 @@ export class AttemptController {
     @InjectPort('payments') private readonly payments: PaymentRepository,
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LiveHub) private readonly hub: LiveHub,
-    private readonly devices: Devices,
   ) {}
 
   @Get('attempts/:email')
@@ -87,9 +85,8 @@ export class AttemptController {
   async start(
     @Query({ schema: startQuery }) { domain, termsVersion }: z.infer<typeof startQuery>,
     @CurrentStudent() { studentId }: StudentCaller,
-    @CurrentCall() { request }: Call,
+    @CurrentDevice() device: string | null,
   ) {
-    const { browser: device } = this.devices.requesterOf(request);
     const asked = { studentId, domain, termsVersion, device };
     const started = await this.run(exam.startAttempt, asked);
     warnOfSamples(started);
@@ -100,11 +97,18 @@ export class AttemptController {
   async save(
     @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
     @CurrentStudent() { studentId }: StudentCaller,
+    @CurrentDevice() device: string | null,
   ) {
-    const { attemptId, left, ...sent } = body;
-    // Also noted for a test that has closed since.
-    void notePageCall(this.dataSource, { attemptId, studentId, left });
-    const saved = await this.run(exam.saveAnswers, { ...sent, studentId, attemptId });
+    const { left, ...sent } = body;
+    const { attemptId } = sent;
+    const note = () => void notePageCall(this.dataSource, { attemptId, studentId, left });
+    const saved = await this.run(exam.saveAnswers, { ...sent, studentId, device }).catch(
+      (refusal: unknown) => {
+        if (refusal instanceof exam.AttemptClosed) note();
+        throw refusal;
+      },
+    );
+    note();
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
     return { success: true, ...saved, news: found?.news ?? null };
   }
@@ -113,13 +117,14 @@ export class AttemptController {
   async submit(
     @Body({ schema: submissionBody }) body: z.infer<typeof submissionBody>,
     @CurrentStudent() student: StudentCaller,
+    @CurrentDevice() device: string | null,
   ) {
     rejectOthersEmail(student, body.email);
     const { attemptId, left } = body;
     const { studentId } = student;
     const chosen = body.questions.map(({ _id, selectedOption }) => [_id, selectedOption ?? null]);
     const sent = {
-      studentId,
+      ...{ studentId, device },
       answers: Object.fromEntries(chosen) as Record<string, string | null>,
       unsaved: body.unsaved,
       isTimeUp: body.isTimeUp,

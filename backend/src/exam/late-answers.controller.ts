@@ -1,6 +1,7 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import { acceptLateAnswer, declineLateAnswer, keepLateAnswers } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
+import { CurrentDevice } from '../accounts/index.js';
 import { DONE, ReasonedAction } from '../platform/admin-lists/action-request.js';
 import { Access, Post, RUN, type Run } from '../platform/http/handler.js';
 import { id, text } from '../platform/http/input.js';
@@ -25,8 +26,9 @@ export class LateAnswersController {
   async keep(
     @Body({ schema: lateBody }) body: z.infer<typeof lateBody>,
     @CurrentStudent() { studentId }: StudentCaller,
+    @CurrentDevice() device: string | null,
   ) {
-    await this.run(keepLateAnswers, { studentId, ...body });
+    await this.run(keepLateAnswers, { studentId, device, ...body });
     return DONE;
   }
 

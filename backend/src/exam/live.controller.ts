@@ -1,14 +1,14 @@
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { AttemptNotFound } from '@portal/domain/exam/index.js';
+import { rejectOtherPage } from '@portal/domain/exam/index.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Access } from '../platform/http/handler.js';
+import { CurrentDevice } from '../accounts/index.js';
+import { Access, RUN, type Run } from '../platform/http/handler.js';
 import { NoRoom } from '../platform/http/http-errors.js';
 import { id } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { attemptNews } from './attempt-news.query.js';
 import { LiveHub } from './live-hub.js';
 import { notePageCall } from './presence.js';
 
@@ -17,6 +17,8 @@ const newsQuery = z.object({ attemptId: id });
 @Controller('api/test/news')
 @Access('student')
 export class LiveController {
+  @Inject(RUN) private readonly run!: Run;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LiveHub) private readonly hub: LiveHub,
@@ -27,10 +29,10 @@ export class LiveController {
   async listen(
     @Query({ schema: newsQuery }) { attemptId }: z.infer<typeof newsQuery>,
     @CurrentStudent() { studentId, session }: StudentCaller,
+    @CurrentDevice() device: string | null,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
-    if (found?.studentId !== studentId) throw new AttemptNotFound();
+    await this.run(rejectOtherPage, { attemptId, studentId, device });
     void notePageCall(this.dataSource, { attemptId, studentId, left: undefined });
     const body = this.hub.listen({ attemptId, studentId, session });
     if (!body) throw new NoRoom();

@@ -17,7 +17,7 @@ export {
   type QuestionDispute,
 } from './disputes/question-dispute.js';
 export { ownDispute, viewQuestionDisputes } from './disputes/view-disputes.js';
-export { AttemptNotFound, ResultNotFound } from './errors.js';
+export { AttemptClosed, ResultNotFound } from './errors.js';
 export { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
 export { endAccommodation, grantAccommodation } from './grant-accommodation.js';
 export { grantAttempts } from './grant-attempts.js';
@@ -47,7 +47,7 @@ export { previewRuling } from './regrading/preview-ruling.js';
 export { runRegrades } from './regrading/run-regrades.js';
 export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
-export type { Admission, Entry } from './sittings/admission.js';
+export { rejectOtherPage, type Admission, type Entry } from './sittings/admission.js';
 export { enterRoom, ownSitting } from './sittings/enter-room.js';
 export { endSitting, expectStudents, saveSitting, waiveFees } from './sittings/manage-sittings.js';
 export type { SittingRepository } from './sittings/ports.js';

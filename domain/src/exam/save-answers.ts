@@ -4,6 +4,7 @@ import { disputeInTest } from './disputes/file-dispute.js';
 import type { DisputeStores } from './disputes/ports.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { ExamStores } from './ports.js';
+import { rejectOtherDevice } from './sittings/admission.js';
 
 export type AnswersToSave = {
   readonly studentId: string;
@@ -11,6 +12,8 @@ export type AnswersToSave = {
   readonly answers: Readonly<Record<string, unknown>>;
   /** A line about each question that the student finds wrong. */
   readonly disputes?: Readonly<Record<string, string>> | undefined;
+  /** A keyed hash of the browser's device cookie; null without one. */
+  readonly device?: string | null;
 };
 
 export type SavedAnswers = {
@@ -19,7 +22,7 @@ export type SavedAnswers = {
   readonly answers: Answers;
 };
 
-/** Saves answers of a student's own open attempt. @throws AttemptNotFound, AttemptClosed */
+/** Saves answers of a student's own open attempt. @throws AttemptNotFound, AdmissionNeeded, AttemptClosed */
 export async function saveAnswers(
   { unitOfWork, ids }: Work<ExamStores & DisputeStores> & { readonly ids: IdSource },
   sent: AnswersToSave,
@@ -28,6 +31,7 @@ export async function saveAnswers(
     // Locked, since a submit would otherwise store the answers that it has read over these.
     const { attempt } = (await tx.attempts.lockWithStudent(sent.attemptId, sent.studentId)) ?? {};
     if (!attempt) throw new AttemptNotFound();
+    await rejectOtherDevice(tx, attempt, sent.device);
     if (!acceptsAnswers(attempt, tx.now)) throw new AttemptClosed();
     const news = ownAnswers(attempt, sent.answers);
     const saved = await tx.attempts.saveAnswers(attempt.id, news);

@@ -5,8 +5,7 @@ import type { Policy, SettingsStores } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import * as errors from './errors.js';
-import { seatOf } from './sittings/admission.js';
-import { AdmissionNeeded } from './sittings/errors.js';
+import { rejectOtherDevice, seatOf } from './sittings/admission.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
 import type { ClosingStores, ExamStores } from './ports.js';
@@ -67,27 +66,13 @@ async function resumed(
   return open;
 }
 
-async function rejectOtherDevice(
-  { sittings }: ExamStores,
-  { sittingId, studentId }: Attempt,
-  device: string | null,
-): Promise<void> {
-  const which = { sittingId: sittingId ?? '', studentId, device: device ?? '' };
-  const admitted = await sittings.admissions({ ...which, state: 'admitted' });
-  if (admitted.length === 0) throw new AdmissionNeeded();
-}
-
 /** The open attempt, if there is one, read without a lock: most who reload during a test need no more. */
-async function running(
-  ports: StartPorts,
-  { studentId, device = null }: Start,
-): Promise<StartedAttempt | null> {
+async function running(ports: StartPorts, { studentId }: Start): Promise<StartedAttempt | null> {
   const open = await ports.attempts.findOpenAttemptOf(studentId);
   if (!open || isOverdue(open.attempt, open.now)) return null;
   const { attempt, now } = open;
   // The fee was checked when the test began.
-  if (attempt.sittingId) await rejectOtherDevice(ports, attempt, device);
-  else rejectStart(open.student, false);
+  if (!attempt.sittingId) rejectStart(open.student, false);
   return { attempt, now };
 }
 
@@ -125,7 +110,8 @@ async function started(
 export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
   const { domain } = start;
   if (!accounts.isTestDomain(domain)) throw new errors.NoDomainSelected();
-  const attempt = (await running(ports, start)) ?? (await started(ports, start, domain));
-  if (!attempt) throw new errors.NoAttemptsLeft();
-  return attempt;
+  const found = (await running(ports, start)) ?? (await started(ports, start, domain));
+  if (!found) throw new errors.NoAttemptsLeft();
+  await rejectOtherDevice(ports, found.attempt, start.device);
+  return found;
 }

@@ -11,6 +11,7 @@ import {
 import { closeAttempts, type Ending } from './close-attempt.js';
 import { AttemptNotFound, AttemptVoid, TimeWasAdded } from './errors.js';
 import type { Chance, LockedAttempt, ClosingStores, ExamStores } from './ports.js';
+import { rejectOtherDevice } from './sittings/admission.js';
 
 /** A page's clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;
@@ -25,6 +26,8 @@ export type Submission = {
   readonly unsaved?: readonly string[] | undefined;
   /** Whether the page submits by itself because it thinks that the time is up. */
   readonly isTimeUp?: boolean | undefined;
+  /** A keyed hash of the browser's device cookie; null without one. */
+  readonly device?: string | null;
 };
 
 const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
@@ -50,12 +53,17 @@ function finalAnswers(attempt: Attempt, { answers, unsaved }: Submission): Answe
   return withFinalChoices(attempt.answers, ownAnswers(attempt, Object.fromEntries(news)));
 }
 
-/** How a submit ends its attempt; null if it is already closed. @throws AttemptVoid, TimeWasAdded */
-function endingOf({ student, attempt }: LockedAttempt, sent: Submission, now: Date): Ending | null {
+/** How a submit ends its attempt; null if it is already closed. @throws AttemptVoid, AdmissionNeeded, TimeWasAdded */
+async function endingOf(
+  tx: Transaction<ExamStores>,
+  { student, attempt }: LockedAttempt,
+  sent: Submission,
+): Promise<Ending | null> {
   if (attempt.state === 'void') throw new AttemptVoid();
   if (attempt.state !== 'open') return null;
-  if (sent.isTimeUp && remainingSeconds(attempt, now) > EARLY_SECONDS) throw new TimeWasAdded();
-  if (!acceptsAnswers(attempt, now)) return { student, attempt, state: 'expired' };
+  await rejectOtherDevice(tx, attempt, sent.device);
+  if (sent.isTimeUp && remainingSeconds(attempt, tx.now) > EARLY_SECONDS) throw new TimeWasAdded();
+  if (!acceptsAnswers(attempt, tx.now)) return { student, attempt, state: 'expired' };
   const answers = finalAnswers(attempt, sent);
   return { student, attempt: { ...attempt, answers }, state: 'submitted' };
 }
@@ -63,13 +71,13 @@ function endingOf({ student, attempt }: LockedAttempt, sent: Submission, now: Da
 type Ports = Work<ClosingStores & AccountStores> & Chance;
 
 /** Submits and grades an attempt; if it is closed or late, returns its one result. @returns the result's id @throws
- * AttemptNotFound, AttemptVoid, StudentNotFound, TimeWasAdded */
+ * AttemptNotFound, AttemptVoid, StudentNotFound, AdmissionNeeded, TimeWasAdded */
 export const submitAttempt = ({ unitOfWork, random }: Ports, sent: Submission): Promise<string> =>
   unitOfWork.run(async (tx) => {
     const { student, attempt } = (await locked(tx, sent)) ?? {};
     if (!student) throw new StudentNotFound();
     if (!attempt) throw new AttemptNotFound();
-    const ending = endingOf({ student, attempt }, sent, tx.now);
+    const ending = await endingOf(tx, { student, attempt }, sent);
     if (ending) await closeAttempts({ random }, tx, [ending]);
     return attempt.id;
   });
@@ -88,17 +96,21 @@ export const submitTogether = (
   unitOfWork.run(async (tx) => {
     const found = await tx.attempts.lockUnheld(all);
     const endings: Ending[] = [];
-    const outcomes = all.map((sent, place): SubmitOutcome => {
-      const own = found[place];
+    const outcomeOf = async (
+      sent: Submission,
+      own?: LockedAttempt | null,
+    ): Promise<SubmitOutcome> => {
       if (!own) return null;
       try {
-        const ending = endingOf(own, sent, tx.now);
+        const ending = await endingOf(tx, own, sent);
         if (ending) endings.push(ending);
         return { resultId: own.attempt.id };
       } catch (refusal) {
         return { refusal };
       }
-    });
+    };
+    const outcomes: SubmitOutcome[] = [];
+    for (const [place, sent] of all.entries()) outcomes.push(await outcomeOf(sent, found[place]));
     await closeAttempts({ random }, tx, endings);
     return outcomes;
   });

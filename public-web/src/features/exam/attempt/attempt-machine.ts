@@ -3,8 +3,9 @@ import type { Choices } from '../exam-api.js';
 /** Whether the server has all choices; `silent` if it has them but does not answer now. */
 export type SavingState = 'saved' | 'saving' | 'unsaved' | 'silent';
 
-/** The state of the submit; `barred` waits for the student to sign in again. */
-export type Phase = 'open' | 'submitting' | 'barred' | 'failed' | 'done' | 'void';
+/** The state of the submit; `barred` waits for the student to sign in again. In a room, `elsewhere` needs an admission on
+ * this device. */
+export type Phase = 'open' | 'submitting' | 'barred' | 'failed' | 'done' | 'void' | 'elsewhere';
 
 export type TestState = {
   readonly choices: Choices;
@@ -36,8 +37,9 @@ export type TestEvent =
   | { readonly kind: 'save-failed'; readonly isClosed: boolean }
   | { readonly kind: 'submitted'; readonly resultId: string }
   | {
+      /** Or a save was, for `elsewhere`. */
       readonly kind: 'submit-failed';
-      readonly why: 'void' | 'time-added' | 'other';
+      readonly why: 'void' | 'elsewhere' | 'time-added' | 'other';
       readonly message: string;
     }
   | { readonly kind: 'signed'; readonly isSignedIn: boolean }
@@ -73,7 +75,7 @@ function afterFailedSubmit(
   state: TestState,
   { why, message }: Extract<TestEvent, { kind: 'submit-failed' }>,
 ): TestState {
-  if (why === 'void') return { ...state, phase: 'void' };
+  if (why === 'void' || why === 'elsewhere') return { ...state, phase: why, message };
   // The submit may have reached the server all the same.
   const asking = { ...state, mustAsk: true };
   if (why === 'time-added') return { ...asking, phase: 'open' };

@@ -79,6 +79,17 @@ describe('the saving of a test', () => {
     expect(saves).toHaveLength(2);
   });
 
+  it('ends without an admission on this device, and keeps what was not sent', async () => {
+    const { choose, dispatch, saves, unsent, settle, state } = tabOf();
+    choose('q1', 'a');
+    saves[0]!.fail(refusedAs('admission_needed'));
+    await settle();
+    dispatch({ kind: 'look' });
+    expect(saves).toHaveLength(1);
+    expect(state().phase).toBe('elsewhere');
+    expect(unsent.all()).toEqual({ q1: 'a' });
+  });
+
   it('sends what another tab could not, and nothing that the other has sent', async () => {
     const store = createStore(null);
     const [first, second] = [tabOf(store), tabOf(store)];
@@ -135,6 +146,7 @@ describe('the submit of a test', () => {
   it.each([
     ['attempt_void', 'void', 1],
     ['time_was_added', 'open', 0],
+    ['admission_needed', 'elsewhere', 0],
   ])('that is refused as %s makes the test %s', async (code, phase, forgotten) => {
     const { dispatch, submits, settle, state, forget } = tabOf();
     dispatch({ kind: 'submit' });

@@ -41,15 +41,22 @@ export type AttemptRunner = {
   readonly stop: () => void;
 };
 
+const REFUSALS = [
+  ['attempt_void', 'void'],
+  ['admission_needed', 'elsewhere'],
+  ['time_was_added', 'time-added'],
+] as const;
+
 const failedSubmit = (failure: unknown): TestEvent => ({
   kind: 'submit-failed',
-  why: isRefusedAs(failure, 'attempt_void')
-    ? 'void'
-    : isRefusedAs(failure, 'time_was_added')
-      ? 'time-added'
-      : 'other',
+  why: REFUSALS.find(([code]) => isRefusedAs(failure, code))?.[1] ?? 'other',
   message: messageOf(failure, FALLBACKS),
 });
+
+const failedSave = (failure: unknown): TestEvent =>
+  isRefusedAs(failure, 'admission_needed')
+    ? failedSubmit(failure)
+    : { kind: 'save-failed', isClosed: isRefusedAs(failure, 'attempt_closed') };
 
 /** Carries out the effects of {@link transition}. A choice stays stored until the server has it. */
 export function attemptRunner(ports: RunnerPorts): AttemptRunner {
@@ -93,8 +100,7 @@ export function attemptRunner(ports: RunnerPorts): AttemptRunner {
         .inTurn(() => send(effect.asks))
         .then(
           (answers) => dispatch({ kind: 'saved', answers }),
-          (failure: unknown) =>
-            dispatch({ kind: 'save-failed', isClosed: isRefusedAs(failure, 'attempt_closed') }),
+          (failure: unknown) => dispatch(failedSave(failure)),
         );
     else if (effect.kind === 'retry-save')
       saveTimer = setTimeout(() => dispatch({ kind: 'retry' }), retryDelay(effect.failures));

@@ -16,6 +16,7 @@ type QuizNoticesProps = {
   readonly onSignIn: () => void;
 };
 
+const TAKEN_BACK = 'This test was taken back. It does not count, and you have the attempt again.';
 const KEPT = 'What you choose is kept in this browser, but is not saved yet.';
 
 export function QuizNotices(props: QuizNoticesProps) {
@@ -28,7 +29,10 @@ export function QuizNotices(props: QuizNoticesProps) {
     if (hasFailed || isOver) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed, isOver]);
 
-  if (phase === 'void') return <TakenBack />;
+  if (phase === 'void') {
+    return <Ended text={TAKEN_BACK} button="Back to the tests" />;
+  }
+  if (phase === 'elsewhere') return <Ended text={message} button="Enter the Code" />;
   if (!hasFailed && !isOver && isSignedIn) return null;
   return (
     <div ref={ref} className="grid gap-4">
@@ -51,12 +55,12 @@ export function QuizNotices(props: QuizNoticesProps) {
   );
 }
 
-function TakenBack() {
+function Ended({ text, button }: { text: string; button: string }) {
   return (
     <Notice kind="info">
-      <p>This test was taken back. It does not count, and you have the attempt again.</p>
+      <p>{text}</p>
       <ButtonLink look="quiet" to="/test">
-        Back to the tests
+        {button}
       </ButtonLink>
     </Notice>
   );

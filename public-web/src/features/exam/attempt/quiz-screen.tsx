@@ -72,11 +72,11 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
   const [isSigningIn, setSigningIn] = useState(true);
   const shown = questions[index];
   const isSubmitting = phase === 'submitting' || phase === 'done';
-  // A void test has nothing to submit and nothing to lose.
-  const isVoid = phase === 'void';
-  const secondsLeft = isVoid ? null : running.secondsLeft;
+  // Here it has nothing to submit; what was not sent is kept in the browser.
+  const hasEnded = phase === 'void' || phase === 'elsewhere';
+  const secondsLeft = hasEnded ? null : running.secondsLeft;
   const signedOut = signedOutText({ ...running, isSubmitWaiting: phase === 'barred' });
-  const leaving = useLeaveGuard(phase !== 'done' && !isVoid);
+  const leaving = useLeaveGuard(phase !== 'done' && !hasEnded);
 
   // When the session ends the next time, the dialog opens again.
   if (isSignedIn && !isSigningIn) setSigningIn(true);
@@ -97,7 +97,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
       domain={domainLabel(domain)}
       questions={questions}
       index={index}
-      status={<SavingStatus {...running} />}
+      status={!hasEnded && <SavingStatus {...running} />}
       secondsLeft={secondsLeft}
       message={secondsLeft === null ? '' : announcement(secondsLeft)}
       isBusy={isSubmitting}
@@ -118,7 +118,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
       onChoose={test.choose}
       onFlag={test.flags.toggle}
       onStrike={test.strikes.toggle}
-      onFinish={isVoid ? null : () => setAsking(true)}
+      onFinish={hasEnded ? null : () => setAsking(true)}
     >
       <QuizDialogs
         email={test.student.email}
