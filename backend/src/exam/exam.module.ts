@@ -13,7 +13,6 @@ import { DisputeDecisionsController } from './disputes/dispute-decisions.control
 import { OwnDisputesController } from './disputes/own-disputes.controller.js';
 import { JourneyController } from './journey/journey.controller.js';
 import { RulingsController } from './regrading/rulings.controller.js';
-import { OwnSittingController } from './sittings/own-sitting.controller.js';
 import { SittingsController } from './sittings/sittings.controller.js';
 
 @Module({
@@ -29,7 +28,6 @@ import { SittingsController } from './sittings/sittings.controller.js';
     DisputeDecisionsController,
     JourneyController,
     RulingsController,
-    OwnSittingController,
     SittingsController,
   ],
   imports: [AccountsModule],

@@ -1,12 +1,10 @@
 import { TEST_DOMAINS } from '@portal/domain/kernel/choices.js';
 import { asIndianTime } from '@portal/domain/kernel/indian-day.js';
-import { CanAccess, useInput } from 'react-admin';
+import { CanAccess, CheckboxGroupInput } from 'react-admin';
 import { ActionButton } from '../../components/action-button.js';
 import { Answered } from '../../components/answered.js';
-import { Notice } from '../../components/notice.js';
 import { Field } from '../../components/field.js';
 import { ROLE_WORDS } from '../../components/role-words.js';
-import styles from '../../components/form.module.css';
 import type { Sitting } from './sitting.js';
 
 const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label }));
@@ -18,33 +16,11 @@ const formOf = ({ id, place, startsAt, endsAt, seats, domains, supervisors }: Si
   ...{ startsAt: asIndianTime(new Date(startsAt)), endsAt: asIndianTime(new Date(endsAt)) },
 });
 
-type SeveralProps = {
-  readonly source: string;
-  readonly label: string;
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
-};
-
-/** Checkboxes of the browser: react-admin's are called "Select this row" by the theme. */
-function Several({ source, label, choices }: SeveralProps) {
-  const { field, fieldState } = useInput({ source });
-  const chosen = field.value as readonly string[];
-  const toggle = (id: string) =>
-    field.onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
-  return (
-    <fieldset className={styles.choice}>
-      <legend>
-        <strong>{label}</strong>
-      </legend>
-      {choices.map(({ id, name }) => (
-        <label key={id}>
-          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-          {name}
-        </label>
-      ))}
-      {fieldState.error?.message && <Notice kind="error">{fieldState.error.message}</Notice>}
-    </fieldset>
-  );
-}
+/** Without the name that the theme gives to the box of a row. */
+const CHECKS = {
+  options: { slotProps: { input: { 'aria-label': '' } } },
+  helperText: false,
+} as const;
 
 const SittingFields = () => (
   <>
@@ -55,16 +31,17 @@ const SittingFields = () => (
     />
     <Field name="endsAt" label="To" type="datetime-local" required />
     <Field name="seats" label="Seats" type="number" min={1} required />
-    <Several source="domains" label="Domains" choices={DOMAINS} />
+    <CheckboxGroupInput source="domains" label="Domains" choices={DOMAINS} {...CHECKS} />
     <Answered path="/api/admin/sittings">
       {({ supervisors }) => (
-        <Several
+        <CheckboxGroupInput
           source="supervisors"
           label="Who supervises"
-          choices={supervisors.map(({ id, username, role }) => ({
-            id,
-            name: `${username} (${ROLE_WORDS[role]})`,
-          }))}
+          choices={[...supervisors]}
+          {...CHECKS}
+          optionText={({ username, role }: (typeof supervisors)[number]) =>
+            `${username} (${ROLE_WORDS[role]})`
+          }
         />
       )}
     </Answered>

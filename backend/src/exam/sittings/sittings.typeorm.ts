@@ -5,7 +5,7 @@ import { AdmissionSchema, SittingSchema } from './sitting.schema.js';
 
 const EXPECT = `
   INSERT INTO sitting_expected (sitting_id, email) SELECT $1, unnest($2::text[])
-  ON CONFLICT DO NOTHING RETURNING email`;
+  ON CONFLICT DO NOTHING RETURNING email, is_fee_waived AS "isFeeWaived"`;
 
 const EXPECTED = `
   SELECT email, is_fee_waived AS "isFeeWaived" FROM sitting_expected
@@ -14,8 +14,8 @@ const EXPECTED = `
 const WAIVE = `
   WITH waived AS (
     UPDATE sitting_expected SET is_fee_waived = true
-    WHERE sitting_id = $1 AND NOT is_fee_waived RETURNING email
-  ) SELECT email FROM waived`;
+    WHERE sitting_id = $1 AND NOT is_fee_waived RETURNING email, is_fee_waived AS "isFeeWaived"
+  ) SELECT * FROM waived`;
 
 const ENTRIES = `
   SELECT admission.id, EXISTS (
@@ -27,7 +27,7 @@ const ENTRIES = `
   ORDER BY entered_at DESC, admission.id`;
 
 const ATTEMPTS = `
-  SELECT id, student_id AS "studentId", state = 'open' AS "isOpen" FROM attempts
+  SELECT id, student_id AS "studentId", state FROM attempts
   WHERE sitting_id = $1 ORDER BY student_id, id`;
 
 const ADD_INCIDENT = `
@@ -46,18 +46,16 @@ const rowOf = ({ domains, supervisors, ...sitting }: SupervisedSitting) => ({
 export function typeormSittings(manager: EntityManager): SittingRepository {
   const sittings = manager.getRepository(SittingSchema);
   const admissions = manager.getRepository(AdmissionSchema);
-  const emailsOf = async (sql: string, values: readonly unknown[]): Promise<string[]> =>
-    (await manager.query<{ email: string }[]>(sql, [...values])).map(({ email }) => email);
   return {
     save: (sitting) => dropResult(sittings.save(rowOf(sitting))),
-    find: (id) => sittings.findOneBy({ id }),
-    // Rows that refer to it may still be added.
-    lock: (id) => sittings.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } }),
+    // Rows that refer to a locked one may still be added.
+    find: (id, lock) =>
+      sittings.findOne({ where: { id }, ...(lock && { lock: { mode: 'for_no_key_update' } }) }),
     listUnended: (now) =>
       sittings.findBy({ endsAt: MoreThanOrEqual(now), closedAt: IsNull(), withdrawnAt: IsNull() }),
-    expect: (sittingId, emails) => emailsOf(EXPECT, [sittingId, emails]),
+    expect: (sittingId, emails) => manager.query(EXPECT, [sittingId, emails]),
     expected: (sittingId) => manager.query(EXPECTED, [sittingId]),
-    waiveFees: (sittingId) => emailsOf(WAIVE, [sittingId]),
+    waiveFees: (sittingId) => manager.query(WAIVE, [sittingId]),
     async entriesOf(studentId, lock) {
       const sql = ENTRIES + (lock ? ' FOR SHARE OF sitting' : '');
       const rows = await manager.query<(Entry & { id: string })[]>(sql, [studentId]);

@@ -84,8 +84,7 @@ export async function expectStudents(
     const added = await tx.sittings.expect(sittingId, emails);
     const { length } = await tx.sittings.expected(sittingId);
     if (length > MOST_FOR_SEAT * sitting.seats) throw new InvalidInput({ list: TOO_LONG });
-    const expected = added.map((email) => ({ email, isFeeWaived: false }));
-    await inviteAll(tx, sitting, expected);
+    await inviteAll(tx, sitting, added);
     await audit.noteAction(tx, ids, actor, {
       ...{ action: 'expect-students', subject: 'sitting', subjectId: sittingId, reason: '' },
       ...{ before: null, after: { added: added.length } },
@@ -94,26 +93,23 @@ export async function expectStudents(
   });
 }
 
-type Reasoned = { readonly sittingId: string; readonly reason: string };
-
 /** Waives the fee, in this sitting, of all who are on the list now, and tells them. No payment comes of it. @returns
  * for how many @throws InvalidInput, NothingToChange, SittingNotOpen */
 export async function waiveFees(
   { unitOfWork, ids }: Ports<EmailStores>,
   actor: Supervisor,
-  { sittingId, ...asked }: Reasoned,
+  { sittingId, ...asked }: { readonly sittingId: string; readonly reason: string },
 ): Promise<number> {
   const reason = audit.checkedReason(asked.reason);
   return unitOfWork.run(async (tx) => {
     const sitting = await lockUnended(tx, actor, sittingId);
-    const emails = await tx.sittings.waiveFees(sittingId);
-    const expected = emails.map((email) => ({ email, isFeeWaived: true }));
-    await inviteAll(tx, sitting, expected);
+    const waived = await tx.sittings.waiveFees(sittingId);
+    await inviteAll(tx, sitting, waived);
     await audit.noteAction(tx, ids, actor, {
       ...{ action: 'waive-fees', subject: 'sitting', subjectId: sittingId, reason },
-      ...{ before: null, after: { waived: emails.length } },
+      ...{ before: null, after: { waived: waived.length } },
     });
-    return emails.length;
+    return waived.length;
   });
 }
 
@@ -122,15 +118,15 @@ export async function waiveFees(
 export async function endSitting(
   { unitOfWork, ids }: Ports<ClosingStores & AccountStores>,
   supervisor: Supervisor,
-  asked: Omit<Reasoned, 'reason'> & Partial<Reasoned>,
+  asked: { readonly sittingId: string; readonly reason?: string },
 ): Promise<void> {
   const { sittingId } = asked;
   const reason = asked.reason === undefined ? '' : audit.checkedReason(asked.reason);
   await unitOfWork.run(async (tx) => {
-    const sitting = await findSitting(tx, supervisor, sittingId, 'lock');
+    const sitting = await findSitting(tx, supervisor, sittingId, 'locked');
     if (sitting.withdrawnAt ?? (!reason && sitting.closedAt)) throw new SittingNotOpen();
     const tests = await tx.sittings.attemptsIn(sittingId);
-    if (tests.some(({ isOpen }) => isOpen)) throw new TestsStillOpen();
+    if (tests.some(({ state }) => state === 'open')) throw new TestsStillOpen();
     const end = reason ? { withdrawnAt: tx.now, withdrawalReason: reason } : { closedAt: tx.now };
     await tx.sittings.save({ ...sitting, ...end });
     for (const { id, studentId } of reason ? tests : []) {

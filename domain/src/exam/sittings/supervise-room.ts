@@ -62,7 +62,7 @@ export async function noteIncident(
   const { sittingId, studentId } = asked;
   const text = checkedReason(asked.text);
   await unitOfWork.run(async (tx) => {
-    await findSitting(tx, supervisor, sittingId, 'lock');
+    await findSitting(tx, supervisor, sittingId, 'locked');
     const isIn = !studentId || (await tx.sittings.admissions({ sittingId, studentId })).length > 0;
     if (!isIn) throw new NothingToChange('student in this room');
     const by = { adminId: supervisor.adminId, at: tx.now };

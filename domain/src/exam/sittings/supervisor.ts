@@ -18,9 +18,9 @@ export async function findSitting(
   { sittings }: ExamStores,
   { adminId, adminRole }: Supervisor,
   id: string,
-  how: 'find' | 'lock' = 'find',
+  lock?: 'locked',
 ): Promise<SupervisedSitting> {
-  const sitting = await sittings[how](id);
+  const sitting = await sittings.find(id, lock);
   const maySee = isAllowed(adminRole, SET_UP_ROLES) || sitting?.supervisors.includes(adminId);
   if (!sitting || !maySee) throw new NothingToChange('sitting');
   return sitting;
@@ -32,7 +32,7 @@ export async function lockUnended(
   supervisor: Supervisor,
   id: string,
 ): Promise<SupervisedSitting> {
-  const sitting = await findSitting(tx, supervisor, id, 'lock');
+  const sitting = await findSitting(tx, supervisor, id, 'locked');
   if (sitting.closedAt ?? sitting.withdrawnAt) throw new SittingNotOpen();
   return sitting;
 }

@@ -19,7 +19,6 @@ export function inMemorySittings(now: TablesNow) {
   return inMemory<SittingRepository>({
     save: (sitting) => void now().sittings.set(sitting.id, sitting),
     find: (id) => now().sittings.get(id) ?? null,
-    lock: (id) => now().sittings.get(id) ?? null,
     listUnended: (moment) =>
       rowsOf(
         now().sittings,
@@ -27,10 +26,11 @@ export function inMemorySittings(now: TablesNow) {
       ),
     expect(sittingId, emails) {
       const added = emails.filter((email) => !now().expected.has(keyOf(sittingId, email)));
-      for (const email of added) {
-        now().expected.set(keyOf(sittingId, email), { sittingId, email, isFeeWaived: false });
-      }
-      return added;
+      return added.map((email) => {
+        const one = { email, isFeeWaived: false };
+        now().expected.set(keyOf(sittingId, email), { sittingId, ...one });
+        return one;
+      });
     },
     expected: (wanted) =>
       rowsOf(now().expected, { sittingId: wanted }).map(({ email, isFeeWaived }) => ({
@@ -40,7 +40,7 @@ export function inMemorySittings(now: TablesNow) {
     waiveFees: (wanted) =>
       rowsOf(now().expected, { sittingId: wanted, isFeeWaived: false }).map((one) => {
         now().expected.set(keyOf(wanted, one.email), { ...one, isFeeWaived: true });
-        return one.email;
+        return { email: one.email, isFeeWaived: true };
       }),
     entriesOf,
     admissions: (which) => rowsOf<Admission>(now().admissions, which, 'enteredAt'),
@@ -53,7 +53,7 @@ export function inMemorySittings(now: TablesNow) {
     addIncident: (incident) => void now().incidents.set(incident.id, incident),
     attemptsIn: (wanted) =>
       rowsOf(now().attempts, { sittingId: wanted }).map(({ id, studentId, state }) => ({
-        ...{ id, studentId, isOpen: state === 'open' },
+        ...{ id, studentId, state },
       })),
     removeOf(owner, emails) {
       removeRows(now().admissions, { studentId: owner });
