@@ -72,9 +72,10 @@ const EVENTS = `
     SELECT entered_at AS at, sitting_id, student_id, 'entered' AS what,
       CASE state WHEN 'replaced' THEN 'another device was admitted later' ELSE '' END AS detail,
       NULL::uuid AS admin_id FROM sitting_admissions
-    UNION ALL SELECT decided_at, sitting_id, student_id,
-      CASE state WHEN 'declined' THEN state ELSE 'admitted' END, reason, admin_id
-      FROM sitting_admissions
+    UNION ALL SELECT at, (after ->> 'sittingId')::uuid, subject_id::uuid,
+      CASE action WHEN 'admit-student' THEN 'admitted' ELSE 'declined' END, reason, admin_id
+      FROM audit_entries WHERE action IN ('admit-student', 'decline-student')
+        AND subject_id IN (SELECT student_id::text FROM sitting_admissions WHERE sitting_id = $1)
     UNION ALL SELECT started_at, sitting_id, student_id, 'started', domain, NULL FROM attempts
     UNION ALL SELECT closed_at, sitting_id, student_id, state, domain, NULL FROM attempts
     UNION ALL SELECT done.at, sitting_id, student_id, kind,

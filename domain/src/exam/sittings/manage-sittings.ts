@@ -3,6 +3,7 @@ import * as audit from '../../audit/index.js';
 import { markUnsupervised } from '../../certificates/index.js';
 import type { EmailStores } from '../../email/index.js';
 import { InvalidInput } from '../../kernel/errors.js';
+import { indianDay } from '../../kernel/indian-day.js';
 import { isEmail, normalEmail } from '../../kernel/text-rules.js';
 import type { Transaction, Work, IdSource } from '../../kernel/transaction.js';
 import { activeStaff, type StaffStores } from '../../staff/index.js';
@@ -44,6 +45,17 @@ const factsIn = ({ place, startsAt, endsAt, domains, seats, supervisors }: Super
 const whenAndWhere = ({ place, startsAt, endsAt }: SupervisedSitting): string =>
   JSON.stringify([place, startsAt, endsAt]);
 
+/** Certificates name both, on paper too. @throws InvalidInput if a test has begun there */
+async function rejectMoved(
+  { sittings }: ExamStores,
+  { id, place, startsAt }: SupervisedSitting,
+  to: Pick<SupervisedSitting, 'place' | 'startsAt'>,
+): Promise<void> {
+  const isSame = place === to.place && indianDay(startsAt) === indianDay(to.startsAt);
+  if (isSame || (await sittings.attemptsIn(id)).length === 0) return;
+  throw new InvalidInput({ place: 'A test has begun here, so place and day remain.' });
+}
+
 /** Sets a sitting up, or changes one; a new place or time is mailed to all who are expected. @returns its id @throws
  * InvalidInput, NothingToChange, SittingNotOpen */
 export async function saveSitting(
@@ -55,6 +67,7 @@ export async function saveSitting(
     const before = id === undefined ? null : await lockUnended(tx, actor, id);
     const facts = checkedSitting(form, tx.now);
     await rejectUnfit(tx, facts.supervisors);
+    if (before) await rejectMoved(tx, before, facts);
     const made = { id: ids.next(), createdAt: tx.now, closedAt: null, withdrawnAt: null };
     const after = { ...(before ?? { ...made, withdrawalReason: '' }), ...facts };
     await tx.sittings.save(after);

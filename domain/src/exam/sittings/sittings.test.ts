@@ -11,10 +11,12 @@ import { fakeCodeHasher } from '../../testing/fake-hashers.js';
 import { A_DAY } from '../../testing/moments.js';
 import { PaymentRequired } from '../errors.js';
 import { howTakenOf } from '../how-taken.js';
+import { keepLateAnswers } from '../keep-late-answers.js';
+import { saveAnswers } from '../save-answers.js';
 import { startAttempt } from '../start-attempt.js';
-import { submitAttempt } from '../submit-attempt.js';
+import { submitAttempt, submitTogether } from '../submit-attempt.js';
 import { voidAttempt } from '../void-and-reopen.js';
-import { seatOf } from './admission.js';
+import { rejectOtherPage, seatOf } from './admission.js';
 import { enterRoom, ownSitting } from './enter-room.js';
 import {
   AdmissionNeeded,
@@ -75,7 +77,7 @@ async function aRoom(parts: Parameters<typeof aSitting>[0] = {}, students = [stu
   const start = (who = studentId, device: string | null = 'device-1', domain = 'hr') =>
     startAttempt(context, { studentId: who, domain, device });
   const submit = (attemptId: string, answers: Record<string, string> = {}) =>
-    submitAttempt(context, { studentId, attemptId, answers });
+    submitAttempt(context, { studentId, attemptId, answers, device: 'device-1' });
   return { context, sittingId, code, enter, decide, start, submit };
 }
 
@@ -132,6 +134,22 @@ describe('A sitting', () => {
       ...{ to: 'asha@example.com', data: { place: 'Hall 3', isFeeWaived: false } },
     });
   });
+});
+
+it('A sitting in which a test has begun keeps its place and day, as its certificates name them', async () => {
+  const { context, sittingId: id, enter, decide, start } = await aRoom();
+  const times = { startsAt: '2025-06-02T14:00', endsAt: '2025-06-02T20:00' };
+  const save = (changes: object) =>
+    saveSitting(context, support, { ...form, ...times, ...changes });
+  await save({ id, place: 'Hall 3' });
+  await enter();
+  await decide();
+  await start();
+  const moved = { startsAt: '2025-06-03T14:00', endsAt: '2025-06-03T20:00' };
+  for (const changes of [{ place: 'Hall 2' }, moved]) {
+    await expect(save({ id, place: 'Hall 3', ...changes })).rejects.toThrow(InvalidInput);
+  }
+  await save({ id, place: 'Hall 3', seats: 40, endsAt: '2025-06-02T21:00' });
 });
 
 describe('The code of a room', () => {
@@ -204,6 +222,41 @@ describe('A student in a room', () => {
     await decide(studentId, 'device-2');
     expect((await start(studentId, 'device-2')).attempt.id).toBe(attempt.id);
     await expect(start()).rejects.toThrow(AdmissionNeeded);
+  });
+
+  it('answers, submits and listens only on the admitted device, where nothing is lost', async () => {
+    const { context, enter, decide, start } = await aRoom();
+    await enter();
+    await decide();
+    const { attempt } = await start();
+    const [one, two] = attempt.questions.map(({ id }) => id) as [string, string];
+    const asked = (device: string | null, answers = {}) => ({
+      ...{ studentId, attemptId: attempt.id, device, answers },
+      ...{ choices: { [one]: 'd' }, secondsSinceReply: {} },
+    });
+    const save = (device: string, answers: object) => saveAnswers(context, asked(device, answers));
+    const expectRefused = async (device: string | null, uses = [saveAnswers, submitAttempt]) => {
+      for (const use of [rejectOtherPage, ...uses]) {
+        await expect(use(context, asked(device, { [one]: 'd' }))).rejects.toThrow(AdmissionNeeded);
+      }
+    };
+    await save('device-1', { [one]: 'a' });
+    await enter(studentId, 'device-2');
+    for (const device of ['device-2', null]) await expectRefused(device);
+    expect(await submitTogether(context, [asked('device-2')])).toEqual([
+      { refusal: expect.any(AdmissionNeeded) },
+    ]);
+    // A network that was lost and is back changes nothing.
+    context.clock.pass(600);
+    expect((await save('device-1', { [two]: 'b' })).answers).toEqual({ [one]: 'a', [two]: 'b' });
+    await expect(rejectOtherPage(context, asked('device-1'))).resolves.toBeUndefined();
+    await decide(studentId, 'device-2');
+    await expectRefused('device-1');
+    expect((await save('device-2', {})).answers).toEqual({ [one]: 'a', [two]: 'b' });
+    context.clock.pass(1_300);
+    const late = (device: string) => keepLateAnswers(context, asked(device));
+    await expect(late('device-1')).rejects.toThrow(AdmissionNeeded);
+    await late('device-2');
   });
 
   it('resumes a test after the window; a test that starts then is at home', async () => {
@@ -367,7 +420,7 @@ describe('While a room runs', () => {
     await expect(endSitting(context, supervisor, { sittingId })).rejects.toThrow(TestsStillOpen);
     await submit(attemptId);
     context.clock.pass(1_816);
-    await submitAttempt(context, { studentId: other.id, answers: {} });
+    await submitAttempt(context, { studentId: other.id, answers: {}, device: 'device-1' });
     await endSitting(context, supervisor, { sittingId });
     expect(await own(context, 'device-2')).toBeNull();
     await expect(endSitting(context, supervisor, { sittingId })).rejects.toThrow(SittingNotOpen);
