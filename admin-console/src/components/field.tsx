@@ -15,12 +15,14 @@ const same = (text: string) => text;
 const numberIn = (text: string) => (text === '' ? null : Number(text));
 
 /** A field of react-admin's form, with the attributes that browsers know. */
-export function Field({ name, label, hint, rows, type = 'text', onChange, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, label, hint, rows, type = 'text', defaultValue, onChange, ...input } = props;
   return (
     <TextInput
       source={name}
       {...{ label, type, multiline: rows !== undefined, ...(rows && { rows }) }}
       {...(onChange && { onChange })}
+      {...(defaultValue !== undefined && { defaultValue })}
       helperText={hint ?? false}
       parse={type === 'number' ? numberIn : same}
       slotProps={{ htmlInput: { autoCapitalize: 'none', ...input } }}

@@ -3,7 +3,7 @@ import {
   APPLICATION_FIELDS,
   applicationText,
 } from '@portal/domain/applications/application-fields.js';
-import { type ApplicationEntry, StageBadge } from './stage-badge.js';
+import { answerWords, type ApplicationEntry, StageBadge } from './stage-badge.js';
 import { LettersPart } from './letters-part.js';
 import { MoveButtons } from './move-buttons.js';
 import { OwnerForm } from './owner-form.js';
@@ -111,7 +111,12 @@ const factsOf = (application: ApplicationEntry) =>
   [
     ['Stage', <StageBadge key="stage" stage={application.status} />],
     ...(application.answerBy
-      ? [['Answer by', <Moment key="answer" at={application.answerBy} />] as const]
+      ? [
+          [
+            answerWords(application.answerBy),
+            <Moment key="answer" at={application.answerBy} />,
+          ] as const,
+        ]
       : []),
     ...(application.interviewAt
       ? [['Interview', <InterviewFact key="interview" application={application} />] as const]

@@ -3,6 +3,7 @@ import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { movesFrom, type Stage, STAGES } from '@portal/domain/applications/stages.js';
 import { linkTo, Moment } from '../../components/values.js';
 import type { AnswerOf } from '../../providers/data-provider.js';
+import { answerWords } from './stage-badge.js';
 import styles from './applications.module.css';
 
 /** The kind of data that a dragged card has. */
@@ -55,7 +56,7 @@ export const BoardCard = ({ card, onMove, onPlaced }: BoardCardProps) => (
     )}
     {card.answerBy && (
       <span>
-        Answer by <Moment at={card.answerBy} isShort />
+        {answerWords(card.answerBy)} <Moment at={card.answerBy} isShort />
       </span>
     )}
     {movesFrom(card.status).length > 0 && (

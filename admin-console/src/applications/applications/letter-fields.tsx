@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<LetterKind, { told: string; hours: string; most: st
     most: `From 1 to ${LETTER_LIMITS.hoursAWeek}.`,
   },
   completion: {
-    told: 'A letter of completion goes with this move. It can’t be written anew.',
+    told: 'A letter of completion goes with this move. It cannot be written again.',
     hours: 'Hours in all',
     most: `At most ${LETTER_LIMITS.hoursADay} for each day.`,
   },
@@ -39,7 +39,7 @@ export function LetterFields({ to }: { readonly to: Stage }) {
   return (
     <>
       <p className={styles.words}>
-        {told} The applicant downloads it from the own page, and whoever has its code can check it.
+        {told} The applicant downloads it from their page, and whoever has its code can check it.
       </p>
       <Field
         name="program"

@@ -21,3 +21,7 @@ const TONES: Partial<Record<Stage, Tone>> = {
 export const StageBadge = ({ stage }: { readonly stage: Stage }) => (
   <Badge tone={TONES[stage] ?? 'plain'}>{STAGE_WORDS[stage]}</Badge>
 );
+
+/** What the last day to answer an offer is; after it, the applicant reads that the offer has ended. */
+export const answerWords = (answerBy: string): string =>
+  Date.parse(answerBy) < Date.now() ? 'Offer ended' : 'Answer by';
