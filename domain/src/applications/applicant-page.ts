@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Stage | 'lapsed', ApplicantWords>> = {
   },
   interview: {
     title: 'We would like to talk with you',
-    text: 'Our last mail says when and where. If the time does not suit you, answer it.',
+    text: 'If the time does not suit you, or none is named yet, answer our last mail with times that do.',
   },
   offered: {
     title: 'We offer you an internship',

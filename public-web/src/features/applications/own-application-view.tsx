@@ -23,7 +23,6 @@ const TIME_IN_INDIA = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
 function onHash(listener: () => void): () => void {
   addEventListener('hashchange', listener);
@@ -83,6 +82,9 @@ function None() {
   );
 }
 
+const Place = ({ place }: { readonly place: string }) =>
+  /^https:\/\/\S+$/.test(place) ? <a href={place}>{place}</a> : place;
+
 type ShownProps = {
   readonly application: OwnApplication;
   readonly token: string;
@@ -95,15 +97,15 @@ function Shown({ application, ...answering }: ShownProps) {
   return (
     <>
       <p className="break-anywhere">
-        {name}, {domainLabel(domain)}, sent on {DAY.format(new Date(createdAt))}
+        {name}, {domainLabel(domain)}, sent on {DAY_IN_INDIA.format(new Date(createdAt))}
       </p>
       <div role="status" className={styles.standing}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         {interview && (
-          <p>
+          <p className="break-anywhere">
             <strong>{TIME_IN_INDIA.format(new Date(interview.startsAt))} IST</strong>,{' '}
-            {interview.minutes} minutes. {interview.place}
+            {interview.minutes} minutes. <Place place={interview.place} />
           </p>
         )}
         {answerBy && (
