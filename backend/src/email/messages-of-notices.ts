@@ -3,7 +3,7 @@ import { frameOwnText, greeting, type Block, type Sender, type Writers } from '.
 
 /** The notice is a page that stays, and a file with the mail. */
 export const copyOf = (version: string, { publicUrl }: Sender): readonly Block[] => [
-  'The notice that you agreed to is attached. Keep it, or read it here, also in Hindi:',
+  'The notice that you agreed to is attached. Keep it, or read it here, also in Hindi and Kannada:',
   { button: 'The notice on your data', to: `${publicUrl}${noticePath(version)}` },
 ];
 

@@ -96,12 +96,7 @@ export const rupees = (amount: number): string => `₹${amounts().format(amount)
 export const frameOwnText = (
   { name, text }: { readonly name: string; readonly text: string },
   more: readonly Block[] = [],
-): readonly Block[] => [
-  greeting(name),
-  ...text.split(/\n{2,}/),
-  ...more,
-  'Your reply to this mail reaches us.',
-];
+): readonly Block[] => [greeting(name), ...text.split(/\n{2,}/), ...more];
 
 export type Writers = {
   readonly [Kind in EmailKind]: (data: EmailData[Kind], sender: Sender) => Words;
