@@ -25,7 +25,9 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
       {picture}
       <div>
         <h1 className={styles.name}>{profile.name}</h1>
-        <p className="soft break-anywhere">{profile.email}</p>
+        <p className="soft break-anywhere">
+          {profile.email.split(/(?=[@.])/).flatMap((part, at) => [<wbr key={at} />, part])}
+        </p>
       </div>
       <Facts profile={profile} />
       <div className={styles.ways}>

@@ -78,7 +78,7 @@ function BestScores({ best }: { best: readonly OwnResult[] }) {
     <section className="grid gap-4 content-start" aria-labelledby="best-title">
       <h3 id="best-title">Best Scores</h3>
       {best.length === 0 ? (
-        <p className="soft">Your best score in each domain will stand here.</p>
+        <p className="soft">Your best score in each domain is shown here.</p>
       ) : (
         <ul className={styles.scores}>
           {best.map((result) => (
