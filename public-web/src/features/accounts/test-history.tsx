@@ -10,8 +10,8 @@ import { attemptsLeftOf, feeOf, mayTest, verdictOf } from './profile-rules.js';
 
 const FALLBACKS = { refused: 'Failed to fetch results.' };
 
-const dateText = (date: string): string =>
-  new Date(date).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const dateText = (date: string): string => DAY.format(new Date(date));
 
 export function TestHistory({ profile }: { profile: Profile }) {
   const { data: journey } = useQuietJourney(profile.email);

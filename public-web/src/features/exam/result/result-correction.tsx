@@ -1,7 +1,7 @@
 import type { ResultRecord } from '../exam-api.js';
 import { Notice } from '../../../components/notice.js';
 
-const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 const reasonsOf = ({ questions }: ResultRecord): readonly string[] => [
   ...new Set(questions.flatMap(({ ruling }) => ruling?.reasons ?? [])),

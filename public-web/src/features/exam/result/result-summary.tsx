@@ -12,7 +12,7 @@ import styles from './result-page.module.css';
 const timeText = (seconds: number): string =>
   `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
-const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 type ResultSummaryProps = {
   readonly email: string;
