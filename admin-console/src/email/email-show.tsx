@@ -32,8 +32,8 @@ function Actions({ email: { id, to, state } }: { readonly email: EmailEntry }) {
           values={{ seenState: state }}
           done={({ to: right }) => `The email is queued again${right ? `, to ${right}` : ''}.`}
         >
-          The email to {to} is sent again, with a day&apos;s tries before it; where the address of
-          the account was corrected since, it goes to the right one.
+          The email to {to} is sent again, and tried for up to a day. If the address of the account
+          was corrected since, it goes to the right one.
         </ActionButton>
       )}
       {['pending', 'failed'].includes(state) && (

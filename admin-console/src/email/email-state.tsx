@@ -9,7 +9,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(55[0134]|5\.1\.\d)\b|unknown|no such/i,
-    'There is no such address. Ask the person for the right one, correct it on the student’s page, then send the mail again.',
+    'There is no such address. If it is a student’s, ask for the right one, correct it on the student’s page, then send the mail again.',
   ],
   [
     /\b(530|534|535)\b|auth/i,

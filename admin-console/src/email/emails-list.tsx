@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<EmailRow>[] = [
   stateOf(EmailState),
   { source: 'kind', rank: 1, show: ({ kind }) => emailKindInWords(kind), width: 16 },
   {
-    ...{ source: 'lastError', label: 'Error', rank: 1, width: 24 },
+    ...{ source: 'lastError', label: 'Error', rank: 1, width: 22 },
     show: ({ state, lastError }) => state === 'failed' && adviceOn(lastError ?? ''),
   },
   { source: 'tries', label: 'Times tried', align: 'right', rank: 3 },
