@@ -16,7 +16,7 @@ test('A certificate is found by its code, reissued with a corrected name, and re
   await reissue.getByLabel('Name as printed').fill('Asha Krishna Rao');
   await reissue.getByLabel('Reason').fill('The middle name was missing');
   await reissue.getByRole('button', { name: 'Reissue' }).click();
-  await page.getByText('Printed anew with a corrected name').waitFor();
+  await page.getByText('Printed again with a corrected name').waitFor();
   await page.getByRole('heading', { name: 'Asha Krishna Rao' }).waitFor();
 
   await page.getByRole('button', { name: 'Revoke' }).click();

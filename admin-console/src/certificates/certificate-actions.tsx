@@ -38,7 +38,7 @@ export function CertificateActions({ certificate }: { readonly certificate: Cert
             required
           />
         }
-        done="The certificate was printed anew."
+        done="The certificate was printed again."
       >
         It keeps its code, and its page says when the name was corrected.
         {state === 'revoked' && ' It is valid again from then on.'} Give no name as the reason.

@@ -37,7 +37,7 @@ const factsOf = (certificate: CertificateEntry) =>
 function happened({ state, cause, issuedAt, reissuedAt, stateAt }: CertificateEntry) {
   const all: readonly (readonly [what: string, at: string | null, why: string])[] = [
     ['Issued', issuedAt, 'The test was passed'],
-    ['Reissued', reissuedAt, 'Printed anew with a corrected name'],
+    ['Reissued', reissuedAt, 'Printed again with a corrected name'],
     ['Revoked', state === 'revoked' ? stateAt : null, cause ? CAUSES[cause] : ''],
     ['Withdrawn', state === 'withdrawn' ? stateAt : null, 'The account was erased'],
     ['Valid again', state === 'valid' && stateAt > issuedAt ? stateAt : null, ''],

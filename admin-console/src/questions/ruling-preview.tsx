@@ -51,7 +51,10 @@ function Changes({ preview }: { readonly preview: Preview }) {
   if (preview.changes.length === 0) return null;
   return (
     <details>
-      <summary>Results that change, the first {preview.changes.length}</summary>
+      <summary>
+        Results that change
+        {preview.changes.length < preview.changed && `, the first ${preview.changes.length}`}
+      </summary>
       <ul>
         {preview.changes.map(({ resultId, studentName, before, after, certificate }) => (
           <li key={resultId}>
@@ -119,7 +122,7 @@ export function RulingPreview({ ruling }: { readonly ruling: RulingRow }) {
             values={{ previewHash: seen.preview.hash, mayTakePasses: seen.mayTakePasses }}
             done="Done. The results follow within minutes, and each student is told by mail."
           >
-            {changedResults(seen.preview.changed)} The reason is kept in the audit log.
+            {changedResults(seen.preview.changed)}
           </ActionButton>
         </>
       )}

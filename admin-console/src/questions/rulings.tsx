@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { OPTION_KEYS } from '@portal/domain/questions/question.js';
 import { ActionButton } from '../components/action-button.js';
 import { Answered } from '../components/answered.js';
@@ -76,7 +77,8 @@ function Ruling({ ruling, of, reportsOpen }: RulingProps) {
       <p>{reason}</p>
       {applied && (
         <p>
-          {regraded} results graded anew{isDone ? '.' : ' so far; more follow.'}
+          {formatCount(regraded, 'result')} graded again
+          {isDone ? '.' : ' so far; reload the page for more.'}
         </p>
       )}
       {state === 'applied' && reportsOpen > 0 && (
@@ -86,7 +88,7 @@ function Ruling({ ruling, of, reportsOpen }: RulingProps) {
           body={() => ({ ...of, rulingId: ruling.id })}
           done="Upheld. Each student reads the reason of the ruling."
         >
-          They came after the ruling was applied. The reason is kept in the audit log.
+          They came after the ruling was applied.
         </ActionButton>
       )}
       {state !== 'withdrawn' && <RulingPreview key={state} ruling={ruling} />}

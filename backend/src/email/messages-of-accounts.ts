@@ -87,7 +87,7 @@ export const OF_ACCOUNTS = {
         : 'Your account was deleted, as you asked.',
       `Your profile, your tests, their results, and what you sent us from this address are gone. ${keepsPayments ? KEPT : GONE}`,
       ...(sealedDays > 0 ? [sealedFor(sealedDays)] : []),
-      'You may sign up again with this address at any time; a new account begins anew.',
+      'You may sign up again with this address at any time; a new account begins from the start.',
     ],
     reason: 'You get this mail because there was an account with this address.',
   }),

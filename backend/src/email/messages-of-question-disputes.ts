@@ -13,7 +13,7 @@ type Decided = EmailData['question-dispute-decided'];
 function outcomeText(data: Decided): string {
   const outcome =
     data.outcome === 'upheld'
-      ? `You were right about ${aboutOf(data)}. Every test that had it is graded anew.`
+      ? `You were right about ${aboutOf(data)}. Every test that had it is graded again.`
       : `We have looked at ${aboutOf(data)} again. It stays as it is.`;
   if (!data.hasResult) return `${outcome} Your own test was taken back and does not count.`;
   if (data.outcome === 'declined') return `${outcome} So does your result.`;
@@ -30,7 +30,7 @@ export const OF_QUESTION_DISPUTES = {
       `Thank you for your report on ${aboutOf(data)}. Somebody who looks after the questions reads it, and you get the answer by mail and in the review of your result.`,
       { rows: [['What is wrong', DISPUTE_KINDS[data.reported as DisputeKind]]] },
       { quote: data.text, label: 'Your words' },
-      'If we agree, every test that had this question is graded anew. Nobody has to ask for it.',
+      'If we agree, every test that had this question is graded again. Nobody has to ask for it.',
       { button: 'See the review', to: `${publicUrl}/result/${data.resultId}` },
     ],
     reason: REASON,

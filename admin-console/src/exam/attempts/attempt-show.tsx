@@ -67,9 +67,9 @@ function Decide({ id, option, place, isAfterReview }: LateAnswerRow) {
           label="Accept"
           about={about}
           path={`late-answers/${id}/accept`}
-          done="It counts, and the test was graded anew. The student is told by mail."
+          done="It counts, and the test was graded again. The student is told by mail."
         >
-          The test is graded anew with this answer, and its certificate follows. The student reads
+          The test is graded again with this answer, and its certificate follows. The student reads
           the reason. It is refused if the score would fall, or after another answer to the
           question.
         </ActionButton>

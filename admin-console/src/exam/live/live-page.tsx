@@ -67,7 +67,7 @@ function Rows({ tests, open, ahead }: RowsProps) {
         {open > tests.length &&
           `These are the ${asCount(tests.length)} that end first, of ${asCount(open)}. `}
         Quiet is a test of whose pages nothing was heard for {QUIET_AFTER_SECONDS} seconds: they are
-        closed, asleep, or have no connection. The list is read anew every few seconds.
+        closed, asleep, or have no connection. The list is read again every few seconds.
       </p>
     </>
   );

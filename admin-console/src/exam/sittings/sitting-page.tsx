@@ -65,7 +65,7 @@ const Ending = ({ sitting: { id, state, tests } }: { readonly sitting: Sitting }
           done="The sitting is withdrawn."
         >
           Certificates from it no longer say that the test was supervised, and their badges are
-          issued anew. The reason is shown. This can&apos;t be undone.
+          issued again. The reason is shown. This can&apos;t be undone.
         </ActionButton>
       </CanAccess>
     )}

@@ -134,7 +134,7 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
     scoreOf(facts),
   ]),
   'graded-anew': line('tests', 'results', (facts) => [
-    `Test in ${domainOf(facts)} graded anew`,
+    `Test in ${domainOf(facts)} graded again`,
     scoreOf(facts),
   ]),
   'question-reported': line('tests', 'results', ({ place }) => [

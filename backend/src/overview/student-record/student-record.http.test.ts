@@ -172,7 +172,7 @@ describe('The words of a record', () => {
     [
       'graded-anew',
       { domain: 'hr', score: 4, totalQuestions: 6, passed: false, isVoid: true },
-      'Test in HR graded anew',
+      'Test in HR graded again',
       '4 of 6 right, not counted',
     ],
     ['refund', { amount: 50_000, state: 'processed' }, 'Refund of ₹500', 'Given back'],

@@ -91,7 +91,7 @@ function WhatHappens({ sealedDays }: { sealedDays: number }) {
           read it on our servers, and it is used for nothing else.
         </li>
       )}
-      <li>Attempts that are left are lost. A new account pays anew.</li>
+      <li>Attempts that are left are lost. A new account pays again.</li>
     </ul>
   );
 }

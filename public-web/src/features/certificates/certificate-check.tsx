@@ -103,7 +103,7 @@ function Tested({ certificate }: { certificate: CheckedCertificate }) {
   const { tested, issuedAt, reissuedAt, domain } = certificate;
   const categories = tested?.categories.map(({ category }) => category) ?? [];
   const facts: Fact[] = [...testedFacts(certificate), ['Issued', dayOf(issuedAt)]];
-  if (reissuedAt) facts.push(['Printed anew, with a corrected name', dayOf(reissuedAt)]);
+  if (reissuedAt) facts.push(['Printed again, with a corrected name', dayOf(reissuedAt)]);
   facts.push(['Issued by', COMPANY.legalName]);
   return (
     <section className={styles.tested} aria-labelledby="tested">

@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 export const dayOf = (moment: string): string => day.format(new Date(moment));
 
 const CAUSES = {
-  regraded: 'A question of this test was graded anew, and the result no longer passes.',
+  regraded: 'A question of this test was graded again, and the result no longer passes.',
   voided: 'The test was taken back, and does not count.',
   refunded: 'The fee for this test was given back.',
   misconduct: 'The rules of the test were broken.',

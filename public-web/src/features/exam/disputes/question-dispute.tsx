@@ -46,7 +46,10 @@ function Filed({ dispute }: { readonly dispute: OwnDispute }) {
         <p>{answer}</p>
       )}
       {state === 'upheld' && (
-        <p>Every test that had this question is graded anew, also those of who said nothing.</p>
+        <p>
+          Every test that had this question is graded again, also those of students who reported
+          nothing.
+        </p>
       )}
       <details>
         <summary>Your report</summary>
