@@ -10,8 +10,7 @@ import { drawSharePicture } from './share-picture.mjs';
 process.env.NODE_ENV = 'production';
 
 const ENTRY = 'src/app/entry-client.tsx';
-const STARTER = 'src/starter/load-at-touch.ts';
-const EARLY_CLICKS = 'src/starter/early-clicks.ts';
+const STARTER = 'src/starter/starter.ts';
 /** Pages that are only read: nobody needs their scripts before the first touch. */
 const READ_ONLY = /\/(home-page|reading-page|site-map-page|not-found-page)\.tsx$/;
 /** It asks the server what to show. */
@@ -39,11 +38,11 @@ function assetsOf({ path, source }) {
   const entry = `/${manifest[ENTRY].file}`;
   files.delete(entry);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))];
-  const waitsForTouch = READ_ONLY.test(source) && path !== ASKS;
   // A form can't wait for its script.
-  const starter = waitsForTouch ? `/${manifest[STARTER].file}` : undefined;
-  const early = `/${manifest[EARLY_CLICKS].file}`;
-  return { entry, preloads: [...files], styles, starter, early };
+  const waitsForTouch = READ_ONLY.test(source) && path !== ASKS;
+  const starter = `/${manifest[STARTER].file}`;
+  files.delete(starter);
+  return { entry, preloads: [...files], styles, starter, waitsForTouch };
 }
 
 async function sizeOf(files) {
@@ -115,8 +114,8 @@ for (const plan of documents) {
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
   if (!html.includes(NOINDEX)) indexed.push(path);
-  const { early, entry, preloads, starter } = assets;
-  const scripts = [early, entry, ...preloads, ...(starter ? [starter] : [])];
+  const { entry, preloads, starter } = assets;
+  const scripts = [starter, entry, ...preloads];
   initial.push({
     path,
     output,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -6,8 +8,7 @@ const QUIZ_WORKER = 'quiz-worker';
 
 const CLIENT_ENTRIES = [
   'src/app/entry-client.tsx',
-  'src/starter/load-at-touch.ts',
-  'src/starter/early-clicks.ts',
+  'src/starter/starter.ts',
   `src/exam-worker/${QUIZ_WORKER}.ts`,
 ];
 
@@ -19,9 +20,15 @@ const SHARED_CODE = [
     test: /node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)\/|preload-helper/,
   },
   {
+    name: 'starter',
+    test: /src\/(starter\/|lib\/first-touch\.)|kernel\/(opening-hours|indian-day)\./,
+  },
+  {
     name: 'shell',
     test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|optional-part|page-failure|page-head)\.|(contact-ways|duration|icon|news-picture)\.module\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session|use-slow)\./,
   },
+  // One sheet for the whole home page, since the document shows all of it.
+  { name: 'home', test: /features\/home\/.*\.css|components\/section\.module\./ },
   { name: 'notice', test: /components\/notice\./ },
   { name: 'fields', test: /components\/(field|form|select-field|text-area|text-field)\./ },
   {
@@ -73,7 +80,18 @@ const SHARED_CODE = [
   },
 ];
 
-const ALWAYS_LOADED = /\/(rolldown-runtime|react|shell|shown|first-touch|entry-client)-[^/]+$/;
+const ALWAYS_LOADED = /\/(rolldown-runtime|react|starter|shell|shown|entry-client)-[^/]+$/;
+
+const namesIn = new Map();
+
+/** A class on the page and in each file: short, and the same in both builds. */
+function shortName(name, file) {
+  const path = relative(import.meta.dirname, file.split('?')[0]);
+  const names = namesIn.get(path) ?? new Set();
+  namesIn.set(path, names.add(name));
+  const hash = createHash('sha256').update(path).digest('base64url').slice(0, 4);
+  return `_${hash}${[...names].indexOf(name).toString(36)}`;
+}
 
 const clientBuild = {
   outDir: 'dist',
@@ -104,6 +122,7 @@ const serverBuild = { outDir: 'dist-ssr', copyPublicDir: false };
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  css: { modules: { generateScopedName: shortName } },
   // React has had the hook itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: isSsrBuild ? serverBuild : clientBuild,

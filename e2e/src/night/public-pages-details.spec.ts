@@ -21,7 +21,7 @@ test.describe('A click that comes before the scripts', () => {
   });
 
   test('counts as a figure that is typed into an article', async () => {
-    const goOn = await holdBack(page, /\/assets\/(?!early-clicks).*\.js$/);
+    const goOn = await holdBack(page, /\/assets\/(?!starter).*\.js$/);
     await page.goto('/blog/marketplace-arithmetic-before-the-listing', { waitUntil: 'commit' });
     const sum = page.getByRole('figure');
     await sum.getByLabel('Costs of the month').fill('0');

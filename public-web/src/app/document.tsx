@@ -12,10 +12,9 @@ export type DocumentAssets = {
   readonly entry: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
-  /** A script that loads the others with the first touch, for pages that can wait for them. */
-  readonly starter?: string;
-  /** A script that stores clicks until the others are loaded. */
-  readonly early: string;
+  /** A script that stores clicks until the others are loaded, and loads them where the page waits for a touch. */
+  readonly starter: string;
+  readonly waitsForTouch: boolean;
 };
 
 /** For `content/shown.ts` in the browser. */
@@ -39,7 +38,6 @@ export function Document({ path, assets, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <script type="module" async blocking="render" src={assets.early} />
         <Scripts {...assets} />
       </head>
       <body>
@@ -61,13 +59,13 @@ function SampleRibbon() {
   );
 }
 
-function Scripts({ entry, preloads, starter }: DocumentAssets) {
-  if (starter) {
-    const later = { 'data-entry': entry, 'data-preloads': preloads.join(' ') };
-    return <script type="module" src={starter} {...later} />;
-  }
+function Scripts({ entry, preloads, starter, waitsForTouch }: DocumentAssets) {
+  const later = { 'data-entry': entry, 'data-preloads': preloads.join(' ') };
+  const script = { type: 'module', async: true, blocking: 'render', src: starter };
+  if (waitsForTouch) return <script {...script} {...later} />;
   return (
     <>
+      <script {...script} />
       {preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

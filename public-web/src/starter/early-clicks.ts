@@ -1,8 +1,5 @@
-import { noteTouch } from './note-touch.js';
-
-/** Stores a click that comes before its code, and repeats it afterwards. The first paint waits for this script, so it
- * is small. */
-function keepEarlyClicks(): void {
+/** Stores a click that comes before its code, and repeats it afterwards. */
+export function keepEarlyClicks(): void {
   let clicked: HTMLElement | null = null;
 
   // React stores its props at each hydrated element.
@@ -30,6 +27,3 @@ function keepEarlyClicks(): void {
 
   document.addEventListener('click', keep, { capture: true });
 }
-
-noteTouch();
-keepEarlyClicks();

@@ -16,6 +16,13 @@ const MARKS = 20;
 
 const middle = (index: number): number => (index + 0.5) * PITCH;
 
+const CIRCLE = `a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0-${2 * RADIUS} 0z`;
+/** One path from circle to circle: an element for each would be a tenth of the document. */
+const CIRCLES = ANSWERS.reduce(
+  (path, row, column) => `${path}m${PITCH} ${(row - (ANSWERS[column - 1] ?? 0)) * PITCH}${CIRCLE}`,
+  `M${-PITCH / 2 - RADIUS} ${middle(0)}`,
+);
+
 export function AnswerSheet() {
   return (
     <svg
@@ -37,11 +44,7 @@ export function AnswerSheet() {
       </pattern>
       <rect width={WIDTH} height={HEIGHT} fill="url(#sheet-column)" />
       <path className={styles.marks} d={`M12 ${HEIGHT + MARKS - 4}H${WIDTH}`} />
-      <g className={styles.answers}>
-        {ANSWERS.map((row, column) => (
-          <circle key={column} cx={middle(column)} cy={middle(row)} r={RADIUS} />
-        ))}
-      </g>
+      <path className={styles.answers} d={CIRCLES} />
     </svg>
   );
 }

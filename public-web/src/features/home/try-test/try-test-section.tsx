@@ -67,22 +67,20 @@ export function TryTestSection() {
 
 const COLUMNS = [2, 0, 3, 1, 2, 1, 0, 3, 3, 1, 2, 0];
 const ROWS = [0, 1, 2, 3];
+const CIRCLE = 'a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z';
+
+/** Circles below one another, in each column those rows. */
+const circles = (rowsOf: (answer: number) => readonly number[]): string =>
+  COLUMNS.flatMap((answer, column) =>
+    rowsOf(answer).map((row) => `M${column * 10 + 1.6} ${row * 10 + 5}${CIRCLE}`),
+  ).join('');
 
 /** A filled-in answer sheet; decoration, as it counts nothing. */
 function Sheet() {
   return (
     <svg className={styles.sheet} viewBox="0 0 120 40">
-      {COLUMNS.map((answer, column) =>
-        ROWS.map((row) => (
-          <circle
-            key={row}
-            className={row === answer ? styles.filled : undefined}
-            cx={column * 10 + 5}
-            cy={row * 10 + 5}
-            r="3.4"
-          />
-        )),
-      )}
+      <path d={circles((answer) => ROWS.filter((row) => row !== answer))} />
+      <path className={styles.filled} d={circles((answer) => [answer])} />
     </svg>
   );
 }
