@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
 import { memo } from 'react';
 import { ActionButton, DirectButton } from '../../components/action-button.js';
-import { Badge, Moment, stateBadge } from '../../components/values.js';
+import { Badge, Moment } from '../../components/values.js';
 import { PlainTable } from '../../components/plain-table.js';
 import { TestActions } from '../attempts/attempt-actions.js';
 import { ATTEMPT_STATE_WORDS } from '../attempts/attempt-words.js';
@@ -70,25 +70,23 @@ function testText({ attempt, state, reason }: Person, now: number): string {
   if (!attempt) return why || (state === 'admitted' ? 'Not started' : '');
   const { leftTimes, leftSeconds } = attempt;
   const left = leftTimes && `left the page ${formatCount(leftTimes, 'time')}, ${leftSeconds} s`;
-  const isOpen = attempt.state === 'open';
   return [
-    ...(why ? [why] : []),
+    why,
     domainLabel(attempt.domain),
-    isOpen
+    attempt.state === 'open'
       ? `${asClock(liveOf(attempt, now).remainingSeconds)} left`
       : ATTEMPT_STATE_WORDS[attempt.state],
     `${attempt.answered} of ${attempt.questions} answered`,
-    ...(left ? [left] : []),
-  ].join(' · ');
+    left,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const isCutOff = ({ attempt }: Person, now: number): boolean =>
   attempt?.state === 'open' && liveOf(attempt, now).isQuiet;
 
-const AdmissionState = stateBadge(
-  { waiting: 'waiting', admitted: 'admitted', declined: 'declined' },
-  { waiting: 'bad', admitted: 'good' },
-);
+const TONES = { waiting: 'bad', admitted: 'good', declined: 'plain' } as const;
 
 type RowProps = OfPerson & { readonly now: number; readonly isExpected: boolean };
 
@@ -102,7 +100,7 @@ const Row = ({ id, person, now, isExpected }: RowProps) => (
       </div>
     </div>
     <div className="flex gap-3 wrap items-center">
-      <AdmissionState state={person.state} />
+      <Badge tone={TONES[person.state]}>{person.state}</Badge>
       {!isExpected && <Badge tone="plain">not on the list</Badge>}
       {person.isSecondDevice && <Badge tone="bad">second device</Badge>}
       {isCutOff(person, now) && <Badge tone="bad">cut off</Badge>}
@@ -115,16 +113,13 @@ const Row = ({ id, person, now, isExpected }: RowProps) => (
   </li>
 );
 
-const ORDER = { waiting: 0, admitted: 1, declined: 2 } as const;
-
 /** The room while it runs: its code, who waits, sits or is cut off, and what the supervisor may do. */
 export function RoomView({ room }: { readonly room: Sitting }) {
   const { id, code, people, list, incidents } = room;
   const now = useClock() + useAhead(room.now);
   const left = code ? Math.max(0, Math.round((Date.parse(code.changesAt) - now) / 1000)) : 0;
   const count = (isCounted: (person: Person) => boolean) => people.filter(isCounted).length;
-  const emails = people.map(({ email }) => email);
-  const missing = list.map(({ email }) => email).filter((email) => !emails.includes(email));
+  const missing = list.filter((one) => !people.some(({ email }) => email === one.email));
   return (
     <>
       <div className={styles.bar}>
@@ -150,19 +145,18 @@ export function RoomView({ room }: { readonly room: Sitting }) {
         <p className="empty">Nobody has entered the code yet. Students type it on the page Test.</p>
       )}
       <ul className={styles.rows} aria-label="In this room, who waits first">
-        {people
-          .toSorted((one, other) => ORDER[one.state] - ORDER[other.state])
-          .map((person) => (
-            <Row
-              key={person.admissionId}
-              {...{ id, person, now }}
-              isExpected={list.some(({ email }) => email === person.email)}
-            />
-          ))}
+        {people.map((person) => (
+          <Row
+            key={person.admissionId}
+            {...{ id, person, now }}
+            isExpected={list.some(({ email }) => email === person.email)}
+          />
+        ))}
       </ul>
       {missing.length > 0 && (
         <p className={styles.note}>
-          On the list, not here yet ({missing.length}): {missing.join(', ')}
+          On the list, not here yet ({missing.length}):{' '}
+          {missing.map(({ email }) => email).join(', ')}
         </p>
       )}
       <PlainTable

@@ -99,7 +99,7 @@ export default function SittingPage() {
       refreshEveryMs={REFRESH_EVERY_MS}
       actions={(sitting) => (
         <>
-          {['upcoming', 'open'].includes(sitting.state) && <Preparing sitting={sitting} />}
+          {!['closed', 'withdrawn'].includes(sitting.state) && <Preparing sitting={sitting} />}
           <Ending sitting={sitting} />
         </>
       )}

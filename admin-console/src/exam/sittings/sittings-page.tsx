@@ -9,10 +9,6 @@ const COLUMNS = ['Place', 'When', 'State', 'Seats', 'On the list', 'Tests', 'Sup
 export default function SittingsPage() {
   return (
     <div className="grid can-shrink gap-5">
-      <p className="max-width-60rem">
-        In a supervised sitting somebody of the company looks at each student’s identity document
-        before the test starts, and stays in the room. A certificate from it says so.
-      </p>
       <div>
         <SaveSitting />
       </div>

@@ -51,7 +51,8 @@ const PEOPLE = `
       AND other.state IN ('admitted', 'replaced')) AS "isSecondDevice",
     (${LAST_ATTEMPT}) AS attempt
   FROM sitting_admissions AS own JOIN students ON students.id = own.student_id
-  WHERE own.sitting_id = $1 AND own.state <> 'replaced' ORDER BY entered_at, own.id`;
+  WHERE own.sitting_id = $1 AND own.state <> 'replaced'
+  ORDER BY array_position('{waiting,admitted,declined}'::text[], own.state), entered_at, own.id`;
 
 const INCIDENTS = `
   SELECT incident.id, students.name, text, at
