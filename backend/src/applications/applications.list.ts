@@ -3,6 +3,7 @@ import { DOCUMENT_STATES, LETTER_KINDS } from '@portal/domain/certificates/index
 import { byName } from '@portal/domain/kernel/by-name.js';
 import * as column from '../platform/admin-lists/columns.js';
 import * as list from '../platform/admin-lists/list-spec.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 const OWNER = '(SELECT username FROM admins WHERE admins.id = applications.owner_id)';
 
@@ -21,15 +22,24 @@ const RESULTS = column.newestRowsOf({
   newest: 'result.completed_on',
 });
 
+/** As its check tells anyone: the letter of an offer that nobody answered in time is not in force. */
+const HAS_LAPSED = `letter.kind = 'offer' AND letter.state = 'valid'
+  AND applications.status = 'offered' AND applications.answer_by < ${NOW}`;
+
 const LETTERS = column.newestRowsOf({
   from: 'issued_documents AS letter',
   columns: {
     id: column.anId('letter.id'),
     code: column.aText('letter.code'),
     kind: column.aWord(LETTER_KINDS, 'letter.kind'),
-    state: column.aWord(DOCUMENT_STATES, 'letter.state'),
+    state: column.aWord(
+      DOCUMENT_STATES,
+      `CASE WHEN ${HAS_LAPSED} THEN 'revoked' ELSE letter.state END`,
+    ),
     issuedAt: column.aMoment('letter.issued_at'),
-    stateAt: column.aMoment('letter.state_at'),
+    stateAt: column.aMoment(
+      `CASE WHEN ${HAS_LAPSED} THEN applications.answer_by ELSE letter.state_at END`,
+    ),
   },
   where: 'letter.application_id = applications.id',
   newest: 'letter.issued_at',

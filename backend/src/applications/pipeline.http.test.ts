@@ -211,6 +211,17 @@ describe('A letter about an internship', () => {
     }
   });
 
+  it('of an offer that nobody answered in time is in force for nobody', async () => {
+    const { code, id, own, path, shown } = await anOffer();
+    await portal.dataSource.query('UPDATE applications SET answer_by = created_at WHERE id = $1', [
+      id,
+    ]);
+    expect((await check(code)).body).toMatchObject({ document: { state: 'revoked' } });
+    expect((await shown()).letters).toMatchObject([{ code, state: 'revoked' }]);
+    expect(await own()).toEqual([]);
+    expect((await adminPdf(path, code)).status).toBe(404);
+  });
+
   it('has the page of certificates, which names nobody in its head', async () => {
     const { code, name } = await anOffer();
     const { status, headers, bytes } = await portal.client.download(`/certificate/${code}`);

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<Letter['kind'], string>> = {
 
 const STATES = {
   valid: ['Valid', 'good'],
-  revoked: ['Withdrawn', 'bad'],
+  revoked: ['Not in force', 'bad'],
   withdrawn: ['Removed', 'plain'],
 } as const;
 
