@@ -29,9 +29,7 @@ export function QuizNotices(props: QuizNoticesProps) {
     if (hasFailed || isOver) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed, isOver]);
 
-  if (phase === 'void') {
-    return <Ended text={TAKEN_BACK} button="Back to the tests" />;
-  }
+  if (phase === 'void') return <Ended text={TAKEN_BACK} button="Back to the tests" />;
   if (phase === 'elsewhere') return <Ended text={message} button="Enter the Code" />;
   if (!hasFailed && !isOver && isSignedIn) return null;
   return (

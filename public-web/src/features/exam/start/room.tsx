@@ -1,4 +1,5 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../../components/button.js';
 import { Folded } from '../../../components/folded.js';
 import { Form, TextField } from '../../../components/form.js';
@@ -60,32 +61,27 @@ const textOf = ({ state, place, reason, startsAt }: Seat): string =>
 const FALLBACKS = { refused: 'The code could not be checked.' };
 
 function RoomCode({ email }: { readonly email: string }) {
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const enter = async (event: SubmitEvent<HTMLFormElement>) => {
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: (code: string) => enterRoom(email, code),
+    networkMode: 'always',
+  });
+  const enter = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code') as string;
-    setBusy(true);
-    try {
-      await enterRoom(email, typed);
-    } catch (failure) {
-      setError(messageOf(failure, FALLBACKS));
-    }
-    setBusy(false);
+    mutate(new FormData(event.currentTarget).get('code') as string);
   };
   return (
-    <Form label="Enter a room" onSubmit={(event) => void enter(event)}>
+    <Form label="Enter a room" onSubmit={enter}>
       <TextField
         label="Code on the board"
         name="code"
         hint="Six letters and digits. It changes every five minutes."
-        error={error}
+        error={error ? messageOf(error, FALLBACKS) : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={() => setError(undefined)}
+        onChange={reset}
       />
-      <Button type="submit" look="secondary" isBusy={isBusy}>
+      <Button type="submit" look="secondary" isBusy={isPending}>
         Enter the Room
       </Button>
     </Form>
