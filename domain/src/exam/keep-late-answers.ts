@@ -4,19 +4,17 @@ import { ownAnswers } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { AttemptNotFound, AttemptStillOpen, AttemptVoid } from './errors.js';
 import type { Chance, ClosingStores } from './ports.js';
-import { rejectOtherDevice } from './sittings/admission.js';
+import { type OnDevice, rejectOtherDevice } from './sittings/admission.js';
 
 type Stores = ClosingStores & AccountStores;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };
 
-export type LateChoices = {
+export type LateChoices = OnDevice & {
   readonly studentId: string;
   readonly attemptId: string;
   readonly choices: Readonly<Record<string, unknown>>;
   /** By question: seconds from the server's last reply to the choice. */
   readonly secondsSinceReply: Readonly<Record<string, number>>;
-  /** A keyed hash of the browser's device cookie; null without one. */
-  readonly device?: string | null;
 };
 
 /** Stores answers that arrive after the end; each counts only if an admin accepts it. A repeat changes nothing. @throws
@@ -27,7 +25,7 @@ export async function keepLateAnswers(ports: Ports, sent: LateChoices): Promise<
   await ports.unitOfWork.run(async (tx) => {
     const { attempt } = (await tx.attempts.lockWithStudent(attemptId, studentId)) ?? {};
     if (!attempt) throw new AttemptNotFound();
-    await rejectOtherDevice(tx, attempt, sent.device);
+    await rejectOtherDevice(tx, attempt, sent);
     if (attempt.state === 'void') throw new AttemptVoid();
     if (attempt.state === 'open') throw new AttemptStillOpen();
     const isAfterReview = await tx.lateAnswers.isReviewOpened(attempt.id);

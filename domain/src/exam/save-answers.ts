@@ -4,16 +4,14 @@ import { disputeInTest } from './disputes/file-dispute.js';
 import type { DisputeStores } from './disputes/ports.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { ExamStores } from './ports.js';
-import { rejectOtherDevice } from './sittings/admission.js';
+import { type OnDevice, rejectOtherDevice } from './sittings/admission.js';
 
-export type AnswersToSave = {
+export type AnswersToSave = OnDevice & {
   readonly studentId: string;
   readonly attemptId: string;
   readonly answers: Readonly<Record<string, unknown>>;
   /** A line about each question that the student finds wrong. */
   readonly disputes?: Readonly<Record<string, string>> | undefined;
-  /** A keyed hash of the browser's device cookie; null without one. */
-  readonly device?: string | null;
 };
 
 export type SavedAnswers = {
@@ -31,7 +29,7 @@ export async function saveAnswers(
     // Locked, since a submit would otherwise store the answers that it has read over these.
     const { attempt } = (await tx.attempts.lockWithStudent(sent.attemptId, sent.studentId)) ?? {};
     if (!attempt) throw new AttemptNotFound();
-    await rejectOtherDevice(tx, attempt, sent.device);
+    await rejectOtherDevice(tx, attempt, sent);
     if (!acceptsAnswers(attempt, tx.now)) throw new AttemptClosed();
     const news = ownAnswers(attempt, sent.answers);
     const saved = await tx.attempts.saveAnswers(attempt.id, news);

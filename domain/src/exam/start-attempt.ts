@@ -5,7 +5,7 @@ import type { Policy, SettingsStores } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import * as errors from './errors.js';
-import { rejectOtherDevice, seatOf } from './sittings/admission.js';
+import { type OnDevice, rejectOtherDevice, seatOf } from './sittings/admission.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
 import type { ClosingStores, ExamStores } from './ports.js';
@@ -13,13 +13,11 @@ import type { ClosingStores, ExamStores } from './ports.js';
 type StartPorts = Work<ClosingStores & SettingsStores & QuestionStores & accounts.AccountStores> &
   ExamStores & { readonly ids: IdSource; readonly random: RandomSource };
 
-type Start = {
+type Start = OnDevice & {
   readonly studentId: string;
   readonly domain: string;
   /** The version of the figures on the page, if the client names one. */
   readonly termsVersion?: number | undefined;
-  /** A keyed hash of the browser's device cookie; null without one. */
-  readonly device?: string | null;
 };
 
 export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
@@ -112,6 +110,6 @@ export async function startAttempt(ports: StartPorts, start: Start): Promise<Sta
   if (!accounts.isTestDomain(domain)) throw new errors.NoDomainSelected();
   const found = (await running(ports, start)) ?? (await started(ports, start, domain));
   if (!found) throw new errors.NoAttemptsLeft();
-  await rejectOtherDevice(ports, found.attempt, start.device);
+  await rejectOtherDevice(ports, found.attempt, start);
   return found;
 }

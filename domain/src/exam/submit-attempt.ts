@@ -11,12 +11,12 @@ import {
 import { closeAttempts, type Ending } from './close-attempt.js';
 import { AttemptNotFound, AttemptVoid, TimeWasAdded } from './errors.js';
 import type { Chance, LockedAttempt, ClosingStores, ExamStores } from './ports.js';
-import { rejectOtherDevice } from './sittings/admission.js';
+import { type OnDevice, rejectOtherDevice } from './sittings/admission.js';
 
 /** A page's clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;
 
-export type Submission = {
+export type Submission = OnDevice & {
   readonly studentId: string;
   /** The attempt; without it, the open or last one whose questions match. */
   readonly attemptId?: string | undefined;
@@ -26,8 +26,6 @@ export type Submission = {
   readonly unsaved?: readonly string[] | undefined;
   /** Whether the page submits by itself because it thinks that the time is up. */
   readonly isTimeUp?: boolean | undefined;
-  /** A keyed hash of the browser's device cookie; null without one. */
-  readonly device?: string | null;
 };
 
 const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
@@ -61,7 +59,7 @@ async function endingOf(
 ): Promise<Ending | null> {
   if (attempt.state === 'void') throw new AttemptVoid();
   if (attempt.state !== 'open') return null;
-  await rejectOtherDevice(tx, attempt, sent.device);
+  await rejectOtherDevice(tx, attempt, sent);
   if (sent.isTimeUp && remainingSeconds(attempt, tx.now) > EARLY_SECONDS) throw new TimeWasAdded();
   if (!acceptsAnswers(attempt, tx.now)) return { student, attempt, state: 'expired' };
   const answers = finalAnswers(attempt, sent);

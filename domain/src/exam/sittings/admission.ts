@@ -54,11 +54,14 @@ export function seatOf(
   return seat;
 }
 
+/** The browser, by a keyed hash of its device cookie; null without one. */
+export type OnDevice = { readonly device?: string | null };
+
 /** A test that began in a room goes on only on the device that is admitted there. @throws AdmissionNeeded */
 export async function rejectOtherDevice(
   { sittings }: ExamStores,
-  { sittingId, studentId }: Pick<Attempt, 'sittingId' | 'studentId'>,
-  device: string | null = null,
+  { sittingId, studentId }: Attempt,
+  { device }: OnDevice,
 ): Promise<void> {
   if (!sittingId) return;
   const here = { sittingId, studentId, device: device ?? '', state: 'admitted' } as const;
@@ -68,11 +71,11 @@ export async function rejectOtherDevice(
 /** Lets only the page of the student's own test pass. @throws AttemptNotFound, AdmissionNeeded */
 export async function rejectOtherPage(
   stores: ExamStores,
-  page: Pick<Attempt, 'studentId'> & { readonly attemptId: string; readonly device: string | null },
+  page: OnDevice & { readonly attemptId: string; readonly studentId: string },
 ): Promise<void> {
   const attempt = await stores.attempts.find(page.attemptId);
   if (attempt?.studentId !== page.studentId) throw new AttemptNotFound();
-  await rejectOtherDevice(stores, attempt, page.device);
+  await rejectOtherDevice(stores, attempt, page);
 }
 
 /** What a student's page shows on this device; null without an entry. */
