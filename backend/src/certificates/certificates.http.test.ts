@@ -261,6 +261,8 @@ it('Without a key there are no badges, and the product works', async () => {
 
 it('Who guesses codes is told to wait after the first hundred', async () => {
   const random = seededRandom(3);
+  // The minute in which the tests before this one have asked may end amid the guesses.
+  await portal.dataSource.query('DELETE FROM rate_limits');
   const began = performance.now();
   const guesses = Array.from({ length: 2 * CHECKS.points }, () => check(drawCode(random)));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
