@@ -4,7 +4,7 @@ import { ownAnswers } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { AttemptNotFound, AttemptStillOpen, AttemptVoid } from './errors.js';
 import type { Chance, ClosingStores } from './ports.js';
-import { type OnDevice, rejectOtherDevice } from './sittings/admission.js';
+import { type OnDevice, rejectOtherDevice } from './sittings/on-device.js';
 
 type Stores = ClosingStores & AccountStores;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };

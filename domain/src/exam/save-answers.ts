@@ -4,7 +4,7 @@ import { disputeInTest } from './disputes/file-dispute.js';
 import type { DisputeStores } from './disputes/ports.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { ExamStores } from './ports.js';
-import { type OnDevice, rejectOtherDevice } from './sittings/admission.js';
+import { type OnDevice, rejectOtherDevice } from './sittings/on-device.js';
 
 export type AnswersToSave = OnDevice & {
   readonly studentId: string;

@@ -11,7 +11,7 @@ import {
 import { closeAttempts, type Ending } from './close-attempt.js';
 import { AttemptNotFound, AttemptVoid, TimeWasAdded } from './errors.js';
 import type { Chance, LockedAttempt, ClosingStores, ExamStores } from './ports.js';
-import { type OnDevice, rejectOtherDevice } from './sittings/admission.js';
+import { type OnDevice, rejectOtherDevice } from './sittings/on-device.js';
 
 /** A page's clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;

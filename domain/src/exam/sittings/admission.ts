@@ -1,7 +1,4 @@
 import type { TestDomain } from '../../kernel/choices.js';
-import type { Attempt } from '../attempt.js';
-import { AttemptNotFound } from '../errors.js';
-import type { ExamStores } from '../ports.js';
 import { AdmissionNeeded, DomainNotInSitting, SittingNotBegun } from './errors.js';
 import { isInWindow, sittingState, type SupervisedSitting } from './supervised-sitting.js';
 
@@ -52,30 +49,6 @@ export function seatOf(
   if (!isInWindow(seat.sitting, now)) throw new SittingNotBegun();
   if (!seat.sitting.domains.includes(domain)) throw new DomainNotInSitting();
   return seat;
-}
-
-/** The browser, by a keyed hash of its device cookie; null without one. */
-export type OnDevice = { readonly device?: string | null };
-
-/** A test that began in a room goes on only on the device that is admitted there. @throws AdmissionNeeded */
-export async function rejectOtherDevice(
-  { sittings }: ExamStores,
-  { sittingId, studentId }: Attempt,
-  { device }: OnDevice,
-): Promise<void> {
-  if (!sittingId) return;
-  const here = { sittingId, studentId, device: device ?? '', state: 'admitted' } as const;
-  if ((await sittings.admissions(here)).length === 0) throw new AdmissionNeeded();
-}
-
-/** Lets only the page of the student's own test pass. @throws AttemptNotFound, AdmissionNeeded */
-export async function rejectOtherPage(
-  stores: ExamStores,
-  page: OnDevice & { readonly attemptId: string; readonly studentId: string },
-): Promise<void> {
-  const attempt = await stores.attempts.find(page.attemptId);
-  if (attempt?.studentId !== page.studentId) throw new AttemptNotFound();
-  await rejectOtherDevice(stores, attempt, page);
 }
 
 /** What a student's page shows on this device; null without an entry. */

@@ -16,7 +16,8 @@ import { saveAnswers } from '../save-answers.js';
 import { startAttempt } from '../start-attempt.js';
 import { submitAttempt, submitTogether } from '../submit-attempt.js';
 import { voidAttempt } from '../void-and-reopen.js';
-import { rejectOtherPage, seatOf } from './admission.js';
+import { seatOf } from './admission.js';
+import { rejectOtherPage } from './on-device.js';
 import { enterRoom, ownSitting } from './enter-room.js';
 import {
   AdmissionNeeded,
