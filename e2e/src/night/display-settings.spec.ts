@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '@portal/sandbox/inbox/testing/axe.js';
+import { touch } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
 import { isWide } from '../testing/looks.js';
 
@@ -96,6 +97,7 @@ test('A forced palette leaves the weeks of a program, the brand and the chat to 
   const text = await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
   expect(await groundOf('[data-filled]')).toBe(text);
   expect(await groundOf('.brand-mark')).toBe(text);
+  await touch(page);
   const chat = page.getByRole('button', { name: 'Open support chat' });
   await expect(chat).toHaveCSS('border-top-style', 'solid');
   await expect(chat).toHaveCSS('border-top-width', '2px');

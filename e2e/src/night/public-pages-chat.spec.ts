@@ -1,3 +1,4 @@
+import { touch } from '../testing/home.js';
 import { expect, test } from '../testing/portal-test.js';
 import { page } from '../testing/running.js';
 
@@ -10,6 +11,7 @@ const typing = () => log().getByText('Support is typing…');
 test('The support chat greets after half a second, replies after a second and a half, and keeps what was said', async () => {
   await page.clock.install();
   await page.goto('/site-map', { waitUntil: 'networkidle' });
+  await touch(page);
   await toggle().waitFor();
   // The clock is still from here on.
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -1,6 +1,6 @@
 import { holdBack } from '../testing/faults.js';
 import { expect, test } from '../testing/portal-test.js';
-import { wakeHome } from '../testing/home.js';
+import { touch, wakeHome } from '../testing/home.js';
 import { ANCHORS } from '../testing/public-routes.js';
 import { page, product } from '../testing/running.js';
 import { takenOver } from '../testing/taken-over.js';
@@ -51,8 +51,7 @@ test.describe('A click that comes before the scripts', () => {
 test('A document for an address that does not exist is taken over by the scripts as it is', async () => {
   for (const path of ['/adminfoo', '/test/foo', '/nope']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    // What is only read gets its scripts at the first touch.
-    await page.keyboard.press('Tab');
+    await touch(page);
     await takenOver(page, 'header a');
     const isAdmin = path.startsWith('/admin');
     await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(isAdmin ? 1 : 0);
@@ -117,7 +116,7 @@ for (const [width, height] of [
       });
     for (const path of ['/', '/site-map', '/blog']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.mouse.move(5, 5);
+      await touch(page);
       await chat.waitFor();
       await expect.poll(covered, `on ${path}`).toEqual([]);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

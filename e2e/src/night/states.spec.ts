@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillInApplication } from '../testing/application.js';
 import { cutOff, holdBack } from '../testing/faults.js';
+import { touch } from '../testing/home.js';
 import { expectGoodLooks } from '../testing/looks.js';
 import { LOST_CALL, studentTest, test as visitorTest } from '../testing/portal-test.js';
 import { PUBLIC_ROUTES } from '../testing/public-routes.js';
@@ -57,6 +58,7 @@ const OF_VISITORS: readonly State[] = [
     '/site-map',
     'Hello, and thank you for writing',
     async (page) => {
+      await touch(page);
       await page.getByRole('button', { name: 'Open support chat' }).click();
       await page.getByLabel('Your message').fill('hello');
       await page.keyboard.press('Enter');
