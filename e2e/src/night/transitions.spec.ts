@@ -27,7 +27,7 @@ test('Who asks for reduced motion sees nothing move or shift between pages', asy
   await programs.getByRole('link', { name: 'App Development', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'App Development' }).waitFor();
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /real work/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /shops/ }).waitFor();
   await page.locator('#blog').getByRole('link', { name: 'All articles' }).click();
   await page.getByRole('link', { name: /₹200 a day/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /₹200 a day/ })).toBeVisible();
