@@ -33,7 +33,7 @@ test('The support chat greets after half a second, replies after a second and a 
   await page.clock.runFor(1_400);
   await typing().waitFor({ state: 'attached' });
   await page.clock.runFor(150);
-  await log().getByText('We offer 15 services for small businesses').waitFor();
+  await log().getByText('A website, for example, costs ₹18,000 to ₹45,000.').waitFor();
   await typing().waitFor({ state: 'detached' });
   const link = page.getByRole('link', { name: /^WhatsApp/ });
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//);
