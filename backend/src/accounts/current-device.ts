@@ -7,7 +7,7 @@ class DeviceOf implements PipeTransform<FastifyRequest, string | null> {
   constructor(@Inject(Devices) private readonly devices: Devices) {}
 
   transform(request: FastifyRequest): string | null {
-    return this.devices.requesterOf(request).browser;
+    return this.devices.browserOf(request);
   }
 }
 

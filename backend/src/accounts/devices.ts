@@ -25,7 +25,12 @@ export class Devices {
     return this.asRequester(this.of(request), request);
   }
 
-  /** The same; a browser without a cookie gets one with the reply. */
+  /** A keyed hash of the browser's device cookie; null without one. */
+  browserOf(request: FastifyRequest): string | null {
+    return this.browser(this.of(request));
+  }
+
+  /** The requester; a browser without a cookie gets one with the reply. */
   identified(request: FastifyRequest, reply: FastifyReply): Requester {
     const known = this.of(request);
     if (known) return this.asRequester(known, request);
@@ -52,9 +57,13 @@ export class Devices {
     return this.codec.read(this.cookie.in(headers.cookie));
   }
 
+  private browser(device: Device | null): string | null {
+    return device && this.codec.hash(`browser ${device.id}`);
+  }
+
   private asRequester(device: Device | null, { ip }: FastifyRequest): Requester {
     return {
-      browser: device && this.codec.hash(`browser ${device.id}`),
+      browser: this.browser(device),
       network: this.codec.hash(`network ${networkOf(ip)}`),
     };
   }

@@ -1,9 +1,9 @@
 import { APPLICATION_FIELD_NAMES, STAGES } from '@portal/domain/applications/index.js';
 import { DOCUMENT_STATES, LETTER_KINDS } from '@portal/domain/certificates/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
+import { OFFER_HAS_LAPSED } from '../certificates/index.js';
 import * as column from '../platform/admin-lists/columns.js';
 import * as list from '../platform/admin-lists/list-spec.js';
-import { NOW } from '../platform/database/now.sql.js';
 
 const OWNER = '(SELECT username FROM admins WHERE admins.id = applications.owner_id)';
 
@@ -24,7 +24,7 @@ const RESULTS = column.newestRowsOf({
 
 /** As its check tells anyone: the letter of an offer that nobody answered in time is not in force. */
 const HAS_LAPSED = `letter.kind = 'offer' AND letter.state = 'valid'
-  AND applications.status = 'offered' AND applications.answer_by < ${NOW}`;
+  AND ${OFFER_HAS_LAPSED}`;
 
 const LETTERS = column.newestRowsOf({
   from: 'issued_documents AS letter',

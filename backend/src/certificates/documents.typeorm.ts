@@ -1,7 +1,7 @@
 import type * as certificates from '@portal/domain/certificates/index.js';
 import { type EntityManager, In, EntitySchema } from 'typeorm';
-import { NOW } from '../platform/database/now.sql.js';
 import { runPrepared } from '../platform/database/run-prepared.pg.js';
+import { OFFER_HAS_LAPSED } from './lapsed-offer.sql.js';
 
 type Letter = Exclude<certificates.IssuedDocument, certificates.Certificate>;
 type Both = Omit<certificates.Certificate, keyof Letter> &
@@ -85,8 +85,7 @@ function valuesOf(document: certificates.IssuedDocument): unknown[] {
 }
 
 const END_OF_OFFER = `
-  SELECT answer_by AS at FROM applications
-  WHERE id = $1 AND status = 'offered' AND answer_by < ${NOW}`;
+  SELECT answer_by AS at FROM applications WHERE id = $1 AND ${OFFER_HAS_LAPSED}`;
 
 /** When an offer ended without an answer; null if it did not. */
 async function endOfOffer(

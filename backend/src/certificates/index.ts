@@ -8,3 +8,4 @@ export { CertificatesModule } from './certificates.module.js';
 export { CERTIFICATES_RESPONSES, howTaken } from './certificates.responses.js';
 export { DocumentFiles } from './document-files.js';
 export { typeormDocuments, IssuedDocumentSchema } from './documents.typeorm.js';
+export { OFFER_HAS_LAPSED } from './lapsed-offer.sql.js';

@@ -20,10 +20,13 @@ import {
 } from '../../platform/security/caller.js';
 import { listSittings, readRoom, recordOf } from './sittings.query.js';
 
+const MOST_CHOICES = 50;
+
 const form = z.object({
   ...{ id: id.optional(), place: textOrEmpty, startsAt: textOrEmpty, endsAt: textOrEmpty },
-  ...{ domains: z.array(text), seats: z.number('Please enter a number') },
-  supervisors: z.array(id),
+  domains: z.array(text).max(MOST_CHOICES),
+  seats: z.number('Please enter a number'),
+  supervisors: z.array(id).max(MOST_CHOICES),
 });
 const listBody = z.object({ list: textOrEmpty });
 const decision = z.object({
