@@ -79,6 +79,8 @@ test.describe('On the way from sign-up to the profile', () => {
 test('A password is never sent in an address, and is kept, when one is faster than the page', async () => {
   const goOn = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto(`${product.url}/signin`, { waitUntil: 'commit' });
+  // Nobody can press a key before the first paint, for which the script that keeps an Enter is waited for.
+  await until(() => page.evaluate(() => performance.getEntriesByType('paint').length > 0));
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
