@@ -18,6 +18,19 @@ const pageOf = (page: string, publicUrl: string): readonly Block[] => [
 const typedIn = (data: EmailData['application-notification'], name: ApplicationFieldName): string =>
   applicationText(name, data[name] ?? '') || (applicationField(name).ifEmpty ?? '');
 
+const TO_INBOX = 'You get this mail because this inbox takes the applications from the site.';
+
+const inConsole = (id: string, publicUrl: string): Block => ({
+  button: 'Open the application',
+  to: `${publicUrl}/admin/applications/${id}/show`,
+});
+
+const ANSWERS = {
+  accept: 'accepts the offer',
+  decline: 'declines the offer',
+  withdraw: 'withdraws the application',
+} as const;
+
 const ENCLOSED = {
   offer:
     'Your offer letter is on your page, to download as a PDF. Anyone can check it by its code.',
@@ -75,9 +88,25 @@ export const OF_APPLICATIONS = {
       },
       { label: 'Message', quote: typedIn(data, 'message') },
       'Your reply to this mail goes to the applicant.',
-      { button: 'See all applications', to: `${publicUrl}/admin/internships` },
+      inConsole(data.id, publicUrl),
     ],
-    reason: 'You get this mail because this inbox takes the applications from the site.',
+    reason: TO_INBOX,
+  }),
+  'applicant-answered': ({ id, name, email, domain, answer }, { publicUrl }) => ({
+    subject: `${name} ${ANSWERS[answer]}`,
+    preheader: domainLabel(domain),
+    title: `${name} ${ANSWERS[answer]}`,
+    blocks: [
+      {
+        rows: [
+          ['Email', email],
+          ['Domain', domainLabel(domain)],
+        ],
+      },
+      'Your reply to this mail goes to the applicant.',
+      inConsole(id, publicUrl),
+    ],
+    reason: TO_INBOX,
   }),
   'application-moved': (
     { name, subject, text, page, answerBy, letter, interview },

@@ -30,6 +30,7 @@ const WRITERS: Writers = {
 
 const TO_COMPANY: Readonly<Record<CompanyKind, true>> = {
   'application-notification': true,
+  'applicant-answered': true,
   'contact-notification': true,
   'admin-security-notice': true,
   'weekly-summary': true,

@@ -73,18 +73,23 @@ describe('The page of an applicant', () => {
       await say(answer);
       expect(await moves()).toMatchObject([{ to, isMailed: true }]);
       const data = { ...usualMail(to), name: application.name, page: token };
+      const { id, name, email, domain } = application;
       expect(context.mails()).toEqual([
+        expect.objectContaining({
+          ...{ kind: 'applicant-answered', to: context.companyInbox, replyTo: email },
+          data: { id, name, email, domain, answer },
+        }),
         expect.objectContaining({ kind: 'application-moved', to: application.email, data }),
       ]);
       await expect(say(other)).rejects.toThrow('That is no longer open.');
     },
   );
 
-  it('mails nothing of an application that is withdrawn', async () => {
+  it('mails the company alone of an application that is withdrawn', async () => {
     const { context, moves, say } = await aContext('shortlisted');
     await say('withdraw');
     expect(await moves()).toMatchObject([{ isMailed: false }]);
-    expect(context.mails()).toEqual([]);
+    expect(context.mails()).toMatchObject([{ data: { answer: 'withdraw' } }]);
   });
 
   it.each([

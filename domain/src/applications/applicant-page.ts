@@ -1,9 +1,10 @@
 import type { AuditStores } from '../audit/index.js';
 import type { CertificateStores } from '../certificates/index.js';
-import type { EmailStores } from '../email/index.js';
+import { type CompanyInboxPort, type EmailStores, mailCompany } from '../email/index.js';
 import { InvalidInput, NothingToChange, conflict } from '../kernel/errors.js';
 import type { Work, IdSource } from '../kernel/transaction.js';
 import type { ApplicantTokens } from './applicant-tokens.js';
+import type { SettingsStores } from '../settings/index.js';
 import { moveLocked } from './changing.js';
 import { usualMail } from './move-mail.js';
 import { shownStage } from './offer.js';
@@ -82,15 +83,18 @@ class AnswerTooLate extends conflict(
   'That is no longer open. Here is the state of your application.',
 ) {}
 
-type Ports = Work<ApplicationStores & AuditStores & CertificateStores & EmailStores> & {
-  readonly ids: IdSource;
-  readonly applicantTokens: ApplicantTokens;
-};
+type Stores = ApplicationStores & AuditStores & CertificateStores & EmailStores & SettingsStores;
+
+type Ports = Work<Stores> &
+  CompanyInboxPort & {
+    readonly ids: IdSource;
+    readonly applicantTokens: ApplicantTokens;
+  };
 
 const isAnswer = (text: string): text is ApplicantAnswer =>
   (APPLICANT_ANSWERS as readonly string[]).includes(text);
 
-/** Takes an applicant's answer by the page's token; a repeated answer counts once. @throws InvalidInput,
+/** Takes an applicant's answer by the page's token, and tells the company; a repeated answer counts once. @throws InvalidInput,
  * NothingToChange, AnswerTooLate */
 export async function answerAsApplicant(
   { unitOfWork, ...ports }: Ports,
@@ -107,7 +111,12 @@ export async function answerAsApplicant(
     // The usual mail of a closed application is a refusal, so an applicant who withdraws gets none.
     const mail = answer === 'withdraw' ? null : usualMail(to);
     const made = { adminId: null, adminName: '', reason: '', isMailed: mail !== null };
-    const { name, email } = await moveLocked(tx, ports.ids, application, { to, ...made });
+    const { name, email, domain } = await moveLocked(tx, ports.ids, application, { to, ...made });
+    await mailCompany(tx, ports, {
+      kind: 'applicant-answered',
+      replyTo: email,
+      data: { id: application.id, name, email, domain, answer },
+    });
     if (!mail) return;
     const data = { name, ...mail, page: token };
     await tx.emails.add({ kind: 'application-moved', to: email, data });

@@ -64,7 +64,7 @@ export async function submitApplication(
     await mailCompany(tx, inbox, {
       kind: 'application-notification',
       replyTo: email,
-      data: { ...form, name, email, receivedAt: tx.now.toISOString() },
+      data: { ...form, id: subjectId, name, email, receivedAt: tx.now.toISOString() },
     });
     return application;
   });

@@ -10,6 +10,7 @@ export const EMAIL_KIND_WORDS: Words<EmailKind> = {
   'password-changed': 'Password changed',
   'application-received': 'Application received',
   'application-notification': 'Application, to the company',
+  'applicant-answered': 'Answer of an applicant, to the company',
   'application-moved': 'News of an application',
   'contact-notification': 'Message, to the company',
   'grievance-received': 'Grievance received',

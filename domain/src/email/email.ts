@@ -39,8 +39,11 @@ export type EmailData = {
   readonly 'reset-code': Texts<'name' | 'code'>;
   readonly 'application-received': Texts<'name' | 'notice'> & ApplicantPage;
   /** The typed fields of the form, by name. */
-  readonly 'application-notification': Texts<'name' | 'email' | 'domain' | 'receivedAt'> &
+  readonly 'application-notification': Texts<'id' | 'name' | 'email' | 'domain' | 'receivedAt'> &
     Readonly<Record<string, string>>;
+  readonly 'applicant-answered': Texts<'id' | 'name' | 'email' | 'domain'> & {
+    readonly answer: 'accept' | 'decline' | 'withdraw';
+  };
   /** The mail about a move: the admin's text, with an empty line between paragraphs. */
   readonly 'application-moved': Texts<'name' | 'subject' | 'text'> &
     ApplicantPage & {
@@ -157,6 +160,7 @@ export type NewEmail = {
 
 export type CompanyKind =
   | 'application-notification'
+  | 'applicant-answered'
   | 'contact-notification'
   | 'admin-security-notice'
   | 'weekly-summary';

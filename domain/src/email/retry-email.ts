@@ -21,6 +21,7 @@ const FOLLOWS: Readonly<Record<EmailKind, Follows>> = {
   'password-changed': never,
   'application-received': ifVerified,
   'application-notification': never,
+  'applicant-answered': never,
   'application-moved': ifVerified,
   'contact-notification': never,
   'grievance-received': ifVerified,

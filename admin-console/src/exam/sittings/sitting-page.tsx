@@ -54,7 +54,7 @@ const Ending = ({ sitting: { id, state, tests } }: { readonly sitting: Sitting }
         words={null}
         done="The sitting is closed; its record can be saved."
       >
-        Nobody can enter any more, and who still waits is declined.
+        Nobody can enter any more; who still waits is not admitted.
       </ActionButton>
     )}
     {state !== 'withdrawn' && (

@@ -12,6 +12,10 @@ const RESULT = {
   ...{ name: NAME, resultId: '2f0c1a52-6a4e-4a51-9a1c-0d7a3b0f5e11', domain: 'ui/ux design' },
   ...{ score: 7, totalQuestions: 10, passed: true },
 } as const;
+const ANSWERING = {
+  ...{ id: '01976f2e-0000-7000-8000-000000000002', name: NAME, email: EMAIL },
+  domain: 'front end development',
+} as const;
 const REPORTED = {
   ...{ name: NAME, resultId: '01976f2e-0000-7000-8000-000000000001', domain: 'data science' },
   place: 4,
@@ -36,10 +40,11 @@ export const SAMPLE_DATA: EmailData = {
   },
   'application-notification': {
     ...byName(APPLICATION_FIELD_NAMES, (name) => `Sample of ${name}`),
-    ...{ name: NAME, email: EMAIL, domain: 'front end development', receivedAt: MOMENT },
+    ...{ ...ANSWERING, receivedAt: MOMENT },
     message:
       'I would like to start in June.\n\nMy college asks for a letter beforehand: is that possible?',
   },
+  'applicant-answered': { ...ANSWERING, answer: 'accept' },
   'contact-notification': {
     ...{ name: NAME, email: EMAIL, subject: 'A shop for my uncle', thread: THREAD },
     message: 'He sells saris.\n\nWhat does a small online shop cost?',
