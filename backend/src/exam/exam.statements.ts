@@ -91,6 +91,7 @@ const OF_RESULT = `
   time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn",
   attempts_used AS "attemptsUsed", total_attempts AS "totalAttempts", questions, revision,
   is_void AS "isVoid",
+  (SELECT sitting_id FROM attempts WHERE attempts.id = results.id) AS "sittingId",
   (SELECT graded_at FROM result_gradings AS grading WHERE grading.result_id = results.id
     AND grading.revision = results.revision) AS "correctedAt",
   (SELECT jsonb_build_object('score', score, 'totalQuestions', total_questions,

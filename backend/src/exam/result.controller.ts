@@ -71,9 +71,10 @@ export class ResultController {
     @CurrentCaller() caller: Caller,
   ) {
     if (!id.safeParse(resultId).success) throw new ResultNotFound();
-    const { id: _id, studentId, ...record } = await this.run(viewResult, resultId, caller);
+    const result = await this.run(viewResult, resultId, caller);
+    const { id: _id, studentId, sittingId, ...record } = result;
     if (caller.role === 'admin') await this.traces.view(caller, 'result', _id);
-    const taken = await this.run(howTakenOf, _id);
+    const taken = await this.run(howTakenOf, result);
     return { success: true, record: { _id, ...record, taken } };
   }
 }

@@ -6,7 +6,7 @@ import { OPEN_RESULT, RESULT, RESULTS_OF, TRIES_OF } from './exam.statements.js'
 import { dropResult } from '../platform/database/drop-result.js';
 
 /** The moment when the student first opened it is not shown with a result. */
-type ResultRow = Omit<exam.Result, 'correction'> & { readonly openedAt: Date | null };
+type ResultRow = Omit<exam.Result, 'correction' | 'sittingId'> & { readonly openedAt: Date | null };
 
 export const ResultSchema = new EntitySchema<ResultRow>({
   name: 'Result',

@@ -17,6 +17,7 @@ export type Result = {
   readonly studentName: string;
   readonly email: string;
   readonly domain: string;
+  readonly sittingId: Attempt['sittingId'];
   readonly score: number;
   readonly totalQuestions: number;
   readonly percentage: number;
@@ -65,6 +66,7 @@ export function resultOf(
     studentName: student.name,
     email: student.email,
     domain: attempt.domain,
+    sittingId: attempt.sittingId,
     passPercent: attempt.passPercent,
     timeTaken: secondsUntil(attempt.startedAt, completedOn),
     startedOn: attempt.startedAt,

@@ -437,14 +437,15 @@ describe('A pass in a room', () => {
   it('is told as supervised by the result and the certificate, until the sitting is withdrawn', async () => {
     const { context, sittingId, attemptId } = await passed();
     const taken = { supervised: true, day: '2025-06-02', place: 'Hall 2' };
+    const result = (await context.results.find(attemptId))!;
     const before = await certificateOf(context, attemptId);
     expect(before.facts?.taken).toEqual(taken);
-    expect(await howTakenOf(context, attemptId)).toEqual(taken);
+    expect(await howTakenOf(context, result)).toEqual(taken);
     await endSitting(context, supervisor, { sittingId });
     await endSitting(context, support, { sittingId, reason });
     const after = await certificateOf(context, attemptId);
     expect(after).toEqual({ ...before, facts: { ...before.facts, taken: { supervised: false } } });
-    expect(await howTakenOf(context, attemptId)).toEqual({ supervised: false });
+    expect(await howTakenOf(context, result)).toEqual({ supervised: false });
     expect((await checkDocument(context, after.code)).state).toBe('valid');
     await expect(endSitting(context, support, { sittingId, reason })).rejects.toThrow(
       SittingNotOpen,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { StoresUnderTest } from './stores-under-test.js';
+import { aSitting } from '../a-sitting.js';
 import { aStudent } from '../a-student.js';
 import { anAttempt } from '../an-attempt.js';
 import type { Student } from '../../accounts/student.js';
@@ -23,4 +25,10 @@ export async function givenAttempt(
   const attempt = anAttempt({ ...parts, studentId });
   await subject.run((tx) => tx.attempts.add(attempt));
   return attempt;
+}
+
+export async function givenSitting(subject: Subject, parts: Parameters<typeof aSitting>[0] = {}) {
+  const sitting = aSitting({ supervisors: [randomUUID()], ...parts });
+  await subject.run((tx) => tx.sittings.save(sitting));
+  return sitting;
 }

@@ -11,7 +11,7 @@ import {
 import type { Attempt } from '../../exam/attempt.js';
 import { type Result, summaryOf } from '../../exam/result.js';
 import { secondsAfter } from '../../kernel/time.js';
-import { givenAttempt } from './givens.js';
+import { givenAttempt, givenSitting } from './givens.js';
 import { contract, type StoresUnderTest } from './stores-under-test.js';
 import { overlapping } from './transactions.js';
 import type { LateAnswer } from '../../exam/late-answer.js';
@@ -24,7 +24,8 @@ const givenResult = (subject: StoresUnderTest, closed: Attempt) =>
 
 export const resultRepositoryContract = contract('ResultRepository', (it) => {
   it('finds a result, in every field as it was added', async (subject) => {
-    const open = await givenAttempt(subject);
+    const { id: sittingId } = await givenSitting(subject);
+    const open = await givenAttempt(subject, { sittingId });
     const closed = submitted(open, { answers: { [open.questions[0]!.id]: 'b' } });
     const ending = aClosedAttempt(closed, { percentage: 33.33 });
     await subject.run((tx) => tx.attempts.close(ending));

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { secondsAfter } from '../../kernel/time.js';
-import { anAdmission, aSitting } from '../a-sitting.js';
+import { anAdmission } from '../a-sitting.js';
 import { A_DAY } from '../moments.js';
-import { givenAttempt, givenStudent } from './givens.js';
-import { contract, type StoresUnderTest, type StoreTest } from './stores-under-test.js';
-
-async function givenSitting(subject: StoresUnderTest, parts: Parameters<typeof aSitting>[0] = {}) {
-  const sitting = aSitting({ supervisors: [randomUUID()], ...parts });
-  await subject.run((tx) => tx.sittings.save(sitting));
-  return sitting;
-}
+import { givenAttempt, givenSitting, givenStudent } from './givens.js';
+import { contract, type StoreTest } from './stores-under-test.js';
 
 function keepingSittings(it: StoreTest): void {
   it('keeps every field, as added and as saved, and lists its attempts', async (subject) => {
