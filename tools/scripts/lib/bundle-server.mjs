@@ -34,9 +34,12 @@ const ONLY_POSTGRES = {
 
 const HTTP = '\0http';
 
-/** To import `node:http` reads all that it exports, which on Node 24 loads `fetch` (10 MiB); to require it does not. */
-const HTTP_WITHOUT_FETCH = {
-  name: 'http-without-fetch',
+/** To import `node:http` reads all that it exports, which on Node 24 loads `fetch` (10 MiB); to require it does not. On
+ * Node 20, `pg` makes a `Response`, which loads it too, to see whether it runs on Cloudflare. */
+const WITHOUT_FETCH = {
+  name: 'without-fetch',
+  transform: (code, id) =>
+    /\/pg\/lib\/stream\.js$/.test(id) ? code.replace('isCloudflareRuntime()) {', 'false) {') : null,
   resolveId: (source, _, { kind }) =>
     kind === 'import-statement' && /^(node:)?http$/.test(source) ? HTTP : undefined,
   load: (id) =>
@@ -69,7 +72,7 @@ export async function bundleServer(root) {
   const build = await rolldown({
     input: Object.fromEntries(entries),
     platform: 'node',
-    plugins: [ONLY_POSTGRES, HTTP_WITHOUT_FETCH, ASCII_COMMENTS],
+    plugins: [ONLY_POSTGRES, WITHOUT_FETCH, ASCII_COMMENTS],
     // What is compiled needs none, and the image's build lacks parts that ours refers to.
     tsconfig: false,
     external: (id) => NOT_BUNDLED.test(id) || OPTIONAL.test(id),
