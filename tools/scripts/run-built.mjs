@@ -11,11 +11,13 @@ import { runVisibly } from './lib/run.mjs';
 const [project, entry = 'all', ...words] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../..');
 
+const TOOLS = ['REDIS_SERVER_PATH', 'NGINX_PATH', ...(entry === 'site' ? ['CHROMIUM_PATH'] : [])];
+
 async function prepare() {
   await installPackages(root);
   await buildProduct(root);
   await step(`Compiling ${project}`, () => tsc(root, [project]));
-  const missing = await findTools(root, undefined, ['REDIS_SERVER_PATH', 'NGINX_PATH']);
+  const missing = await findTools(root, undefined, TOOLS);
   if (missing.length > 0) throw new Error(missing.join('\n'));
 }
 
