@@ -25,7 +25,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|optional-part|page-failure|page-head)\.|(contact-ways|duration|icon|news-picture)\.module\.|lib\/(initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session|use-slow)\./,
+    test: /src\/(app\/(?!footer\.tsx|newsletter\.|public-chat\.|reading-page\.)|styles\/)|domain\/dist\/kernel\/company(-words)?\.|components\/(brand|button|crash-boundary|kept|optional-part|page-failure|page-head)\.|(contact-ways|duration|icon|news-picture)\.module\.|lib\/(figures|initial|layers|navigation|page-is-loaded|redirects|server-answers|session|site-origin|storage|use-session|use-slow)\./,
   },
   // One sheet for the whole home page, since the document shows all of it.
   { name: 'home', test: /features\/home\/.*\.css|components\/section\.module\./ },
@@ -41,7 +41,7 @@ const SHARED_CODE = [
   },
   {
     name: 'codes',
-    test: /certificates\/(code-form|check\.module|certificate-code)/,
+    test: /certificates\/(code-form|check\.module|certificate-(code|page\.module))/,
   },
   {
     name: 'certificate',
