@@ -97,12 +97,7 @@ export const OF_APPLICATIONS = {
     preheader: domainLabel(domain),
     title: `${name} ${ANSWERS[answer]}`,
     blocks: [
-      {
-        rows: [
-          ['Email', email],
-          ['Domain', domainLabel(domain)],
-        ],
-      },
+      `${email}, ${domainLabel(domain)}`,
       'Your reply to this mail goes to the applicant.',
       inConsole(id, publicUrl),
     ],
