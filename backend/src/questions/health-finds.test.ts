@@ -18,26 +18,43 @@ const random = seededRandom(7);
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / values.length;
 
+type Variants = readonly ReturnType<ReturnType<typeof variantsOf>>[];
+
+function someOf({ family }: Question): Variants {
+  const draw = variantsOf(family!);
+  return Array.from({ length: 200 }, (_, seed) => draw(seed + 1));
+}
+
+const namesIn = (variants: Variants) => [
+  ...new Set(variants.flatMap(({ mistakes }) => Object.values(mistakes).flat())),
+];
+
+const offeredBy = (variants: Variants, right: string): number =>
+  mean(variants.map(({ mistakes }) => Number(Object.values(mistakes).flat().includes(right))));
+
 /** A group of a tenth to a half of the variants, and a mistake that most of these offer; null without one. */
 function faultInGroup(question: Question): Fault | null {
-  const draw = variantsOf(question.family!);
-  const variants = Array.from({ length: 200 }, (_, seed) => draw(seed + 1));
+  const variants = someOf(question);
   const faults = [...new Set(variants.flatMap(({ groups }) => groups))].flatMap((group) => {
     const inside = variants.filter(({ groups }) => groups.includes(group));
-    const offers = (right: string) =>
-      mean(inside.map(({ mistakes }) => Number(Object.values(mistakes).flat().includes(right))));
     const share = inside.length / variants.length;
     if (share < 0.1 || share > 0.5) return [];
-    const names = [...new Set(question.family?.mistakes.map(({ mistake }) => mistake))];
-    return names.filter((name) => offers(name) > 0.5).map((right) => ({ group, right }));
+    const names = namesIn(inside).filter((name) => offeredBy(inside, name) > 0.5);
+    return names.map((right) => ({ group, right }));
   });
   return faults[random.int(Math.max(faults.length, 1))] ?? null;
 }
 
-function faultEverywhere({ family, options, correctOption }: Question): Fault {
+/** Of a family, a mistake that is offered often: a key is not wrong in variants without it. */
+function faultEverywhere(question: Question): Fault {
+  const { family, options, correctOption } = question;
   const wrong = OPTION_KEYS.filter((key) => key !== correctOption).map((key) => options[key]);
-  const names = family ? family.mistakes.map(({ mistake }) => mistake) : wrong;
-  return { right: names[random.int(names.length)]! };
+  if (!family) return { right: wrong[random.int(wrong.length)]! };
+  const variants = someOf(question);
+  const often = namesIn(variants).toSorted(
+    (one, other) => offeredBy(variants, other) - offeredBy(variants, one),
+  );
+  return { right: often[random.int(3)]! };
 }
 
 type Kind = 'fixed' | 'family' | 'group';
