@@ -94,8 +94,8 @@ type Ports = Work<Stores> &
 const isAnswer = (text: string): text is ApplicantAnswer =>
   (APPLICANT_ANSWERS as readonly string[]).includes(text);
 
-/** Takes an applicant's answer by the page's token, and tells the company; a repeated answer counts once. @throws InvalidInput,
- * NothingToChange, AnswerTooLate */
+/** Takes an applicant's answer by the page's token, and tells the company; a repeated answer counts once. @throws
+ * InvalidInput, NothingToChange, AnswerTooLate */
 export async function answerAsApplicant(
   { unitOfWork, ...ports }: Ports,
   { token, answer }: { readonly token: string; readonly answer: string },
