@@ -32,6 +32,7 @@ class Draw {
   /** How often a question breaks a rule because nothing else was left. */
   broken = 0;
   readonly #levels: Difficulty[];
+  readonly #told = new Set<Question>();
 
   constructor(
     private readonly left: Question[],
@@ -45,33 +46,43 @@ class Draw {
   /** Takes a question that breaks none of the rules, or the later ones; of these one that the student has had least and
    * that is not exposed; at random, weighted by worth. */
   take(category: string): void {
-    const rules: readonly ((question: Question) => boolean)[] = [
-      (one) => !this.drawn.some((other) => tellsOther(one, other)),
-      (one) => one.category === category,
-      (one) => this.#levels.includes(one.difficulty),
+    const breaks: readonly ((question: Question) => boolean)[] = [
+      (one) => this.#told.has(one),
+      (one) => one.category !== category,
+      (one) => !this.#levels.includes(one.difficulty),
     ];
-    const breaks = rules.map((holds) => (one: Question) => Number(!holds(one)));
-    const penalties = [...breaks, this.#wear, this.#exposure];
-    const chosen = weighted(penalties.reduce(leastBy, this.left), worthOf, this.random);
+    const rank = (one: Question): number =>
+      breaks.reduce((sum, isBroken) => 2 * sum + Number(isBroken(one)), 0);
+    const chosen = weighted([rank, this.#wear].reduce(leastBy, this.left), worthOf, this.random);
     if (!chosen) return;
-    this.broken += rules.filter((holds) => !holds(chosen)).length;
+    this.broken += breaks.filter((isBroken) => isBroken(chosen)).length;
     this.left.splice(this.left.indexOf(chosen), 1);
     this.drawn.push(chosen);
+    if (chosen.facts) {
+      for (const one of this.left) if (tellsOther(one, chosen)) this.#told.add(one);
+    }
     const level = this.#levels.indexOf(chosen.difficulty);
     if (level >= 0) this.#levels.splice(level, 1);
   }
 
-  readonly #wear = (one: Question): number => (this.knowledge.seen.get(one.id) ?? 0) / worthOf(one);
-
   /** A student who knows one variant of a family still has to work out another. */
-  readonly #exposure = ({ id, family }: Question): number =>
-    Number(!family && this.knowledge.exposed?.has(id) === true);
+  readonly #wear = (one: Question): number => {
+    const { seen, exposed } = this.knowledge;
+    const isExposed = !one.family && exposed?.has(one.id) === true;
+    // The least step of wear is a fifth.
+    return (seen.get(one.id) ?? 0) / worthOf(one) + (isExposed ? 0.1 : 0);
+  };
 }
 
 function leastBy(questions: readonly Question[], penalty: (one: Question) => number) {
-  const penalties = questions.map(penalty);
-  const least = Math.min(...penalties);
-  return questions.filter((_, at) => penalties[at] === least);
+  let least = Infinity;
+  let kept: Question[] = [];
+  for (const one of questions) {
+    const own = penalty(one);
+    if (own < least) [least, kept] = [own, [one]];
+    else if (own === least) kept.push(one);
+  }
+  return kept;
 }
 
 /** Only questions and families that the student has not had, while they are enough for a whole test. */
