@@ -19,7 +19,7 @@ const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/tools/scripts/lib/leave-at-once.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': ['@swc/jest', swc] },
+  transform: { '\\.tsx?$': ['<rootDir>/tools/scripts/lib/swc-with-constants.mjs', swc] },
   moduleNameMapper: {
     '^@portal/(domain|sandbox|backend)/(.*)\\.js$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
