@@ -24,12 +24,5 @@ const COLUMNS: readonly Column<AuditRow>[] = [
 ];
 
 export default function AuditList() {
-  return (
-    <ListScreen
-      resource="audit"
-      sort={{ field: 'at', order: 'DESC' }}
-      filters={FILTERS}
-      columns={COLUMNS}
-    />
-  );
+  return <ListScreen resource="audit" sort="at" filters={FILTERS} columns={COLUMNS} />;
 }

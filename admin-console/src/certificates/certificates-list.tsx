@@ -22,12 +22,5 @@ const COLUMNS: readonly Column<CertificateRow>[] = [
 ];
 
 export default function CertificatesList() {
-  return (
-    <ListScreen
-      resource="certificates"
-      sort={{ field: 'issuedAt', order: 'DESC' }}
-      filters={FILTERS}
-      columns={COLUMNS}
-    />
-  );
+  return <ListScreen resource="certificates" sort="issuedAt" filters={FILTERS} columns={COLUMNS} />;
 }

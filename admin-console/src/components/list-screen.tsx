@@ -56,7 +56,6 @@ const PAGE = 25;
 const FEW_FILTERS = 6;
 /** A refusal is shown in place of the list, so react-admin shows no second message. */
 const QUIET = { onError: () => undefined };
-const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 const SMALL = '(max-width: 640px)';
 /** Below this width a table would show only its first columns. */
 const NARROW = '(max-width: 900px)';
@@ -66,7 +65,8 @@ type Filter = ReactElement<{ readonly alwaysOn?: boolean }>;
 type ListScreenProps<Row> = {
   readonly resource: string;
   /** By default, the newest entry is first. */
-  readonly sort?: SortPayload;
+  /** A field alone has the newest first. */
+  readonly sort?: string | SortPayload;
   readonly filters: readonly Filter[];
   readonly columns: readonly Column<Row>[];
   readonly rowClick?: 'show' | 'edit' | false;
@@ -136,7 +136,8 @@ function Table<Row>(props: ListScreenProps<Row> & { readonly empty: string }) {
 }
 
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { resource, sort = NEWEST_FIRST, filters, columns, bulkActions } = props;
+  const { resource, sort: by = 'createdAt', filters, columns, bulkActions } = props;
+  const sort = typeof by === 'string' ? ({ field: by, order: 'DESC' } as const) : by;
   const [, many] = nounsOf(resource);
   // Rows can be selected in a table only.
   const asCards = useMediaQuery(bulkActions ? SMALL : NARROW, { noSsr: true });

@@ -25,12 +25,5 @@ const COLUMNS: readonly Column<AttemptRow>[] = [
 ];
 
 export default function AttemptsList() {
-  return (
-    <ListScreen
-      resource="attempts"
-      sort={{ field: 'startedAt', order: 'DESC' }}
-      filters={FILTERS}
-      columns={COLUMNS}
-    />
-  );
+  return <ListScreen resource="attempts" sort="startedAt" filters={FILTERS} columns={COLUMNS} />;
 }

@@ -37,12 +37,5 @@ const COLUMNS: readonly Column<ResultRow>[] = [
 ];
 
 export default function ResultsList() {
-  return (
-    <ListScreen
-      resource="results"
-      sort={{ field: 'completedOn', order: 'DESC' }}
-      filters={FILTERS}
-      columns={COLUMNS}
-    />
-  );
+  return <ListScreen resource="results" sort="completedOn" filters={FILTERS} columns={COLUMNS} />;
 }

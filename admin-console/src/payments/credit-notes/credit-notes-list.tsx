@@ -30,12 +30,7 @@ export default function CreditNotesList() {
   return (
     <>
       <PeriodFiles name="gst" periodsAt={years} label={(year) => `GST by month, 20${year}`} />
-      <ListScreen
-        resource="credit-notes"
-        sort={{ field: 'issuedAt', order: 'DESC' }}
-        filters={FILTERS}
-        columns={COLUMNS}
-      />
+      <ListScreen resource="credit-notes" sort="issuedAt" filters={FILTERS} columns={COLUMNS} />
     </>
   );
 }

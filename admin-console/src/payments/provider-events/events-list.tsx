@@ -26,11 +26,6 @@ const COLUMNS: readonly Column<EventRow>[] = [
 /** The events that the payment provider sent; those that need attention first. */
 export default function EventsList() {
   return (
-    <ListScreen
-      resource="provider-events"
-      sort={{ field: 'needsALook', order: 'DESC' }}
-      filters={FILTERS}
-      columns={COLUMNS}
-    />
+    <ListScreen resource="provider-events" sort="needsALook" filters={FILTERS} columns={COLUMNS} />
   );
 }

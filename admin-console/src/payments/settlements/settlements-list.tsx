@@ -41,12 +41,7 @@ export default function SettlementsList() {
   return (
     <>
       <PeriodFiles name="money" periodsAt={months} label={(month) => `Money of ${month}`} />
-      <ListScreen
-        resource="settlements"
-        sort={{ field: 'at', order: 'DESC' }}
-        filters={FILTERS}
-        columns={COLUMNS}
-      />
+      <ListScreen resource="settlements" sort="at" filters={FILTERS} columns={COLUMNS} />
     </>
   );
 }
