@@ -58,9 +58,7 @@ class Draw {
     this.broken += breaks.filter((isBroken) => isBroken(chosen)).length;
     this.left.splice(this.left.indexOf(chosen), 1);
     this.drawn.push(chosen);
-    if (chosen.facts) {
-      for (const one of this.left) if (tellsOther(one, chosen)) this.#told.add(one);
-    }
+    for (const one of this.left) if (tellsOther(one, chosen)) this.#told.add(one);
     const level = this.#levels.indexOf(chosen.difficulty);
     if (level >= 0) this.#levels.splice(level, 1);
   }
