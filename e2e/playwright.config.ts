@@ -40,6 +40,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
@@ -49,6 +50,8 @@ export default defineConfig({
         '--renderer-process-limit=1',
       ],
     },
+    // What moves takes a seventh of the browser's time; some files ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: LONG_MS,
     navigationTimeout: LONG_MS,
     screenshot: 'only-on-failure',

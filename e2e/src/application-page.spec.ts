@@ -8,7 +8,11 @@ import { page, product } from './testing/running.js';
 import { stateAge } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 
-test.use({ tolerated: NO_SERVER, viewport: { width: 390, height: 700 } });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  tolerated: NO_SERVER,
+  viewport: { width: 390, height: 700 },
+});
 
 test.beforeEach(async () => {
   await page.goto('/internship-application');

@@ -3,7 +3,7 @@ import { adminTest as test, expect } from './testing/portal-test.js';
 import { page, product } from './testing/running.js';
 import { until } from './testing/until.js';
 
-test.use({ tolerated: /status of 503/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ tolerated: /status of 503/ });
 
 const ROWS = 30;
 const PAGE = 25;

@@ -4,8 +4,6 @@ import { actWithReason } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { page, product } from './testing/running.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function open(path: string): Promise<void> {
   await page.goto(`/admin${path}`);
   // The sections come when the role is known; the page is built again until then.

@@ -2,8 +2,6 @@ import { answerQuiz, nextAlert, openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product } from './testing/running.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('The home page has the terms of the test and fifteen services, each opens in a modal that closes in three ways', async () => {
   const services = page.locator('#services');
   const cards = () => services.locator('h3 >> visible=true').count();

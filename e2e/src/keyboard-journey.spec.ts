@@ -8,7 +8,10 @@ import { wordsBefore } from './testing/words-before.js';
 const MOST_WORDS = 300;
 
 // A window that is measured while a page comes in ends that movement.
-test.use({ tolerated: /Viewport size changed/ });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  tolerated: /Viewport size changed/,
+});
 
 test('The whole way from sign-up to the result and the history can be gone by keyboard alone, with a reload in the middle of the test', async ({
   page,

@@ -3,7 +3,7 @@ import type { SignedIn } from './testing/student.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { page, product, student } from './testing/running.js';
 
-test.use({ tolerated: LOST_CALL });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, tolerated: LOST_CALL });
 
 test.afterEach(() => product.provider.injectFaults({}));
 

@@ -4,7 +4,7 @@ import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js
 import { page, product, student } from './testing/running.js';
 import { signIn } from './testing/sign-up.js';
 
-test.use({ tolerated: LOST_CALL, isPaid: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ tolerated: LOST_CALL, isPaid: true });
 
 const openResult = async (right = 7): Promise<string> => {
   const id = await takeTest(product, student, right);
