@@ -7,7 +7,7 @@ import { page, product } from './testing/running.js';
 async function open(path: string): Promise<void> {
   await page.goto(`/admin${path}`);
   // The sections come when the role is known; the page is built again until then.
-  await page.getByRole('link', { name: 'Settings' }).waitFor();
+  await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
 }
 
 const pick = async (label: string, option: string) => {
