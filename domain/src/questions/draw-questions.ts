@@ -53,7 +53,8 @@ class Draw {
     ];
     const rank = (one: Question): number =>
       breaks.reduce((sum, isBroken) => 2 * sum + Number(isBroken(one)), 0);
-    const chosen = weighted([rank, this.#wear].reduce(leastBy, this.left), worthOf, this.random);
+    const penalties = [rank, this.#wear, this.#exposure];
+    const chosen = weighted(penalties.reduce(leastBy, this.left), worthOf, this.random);
     if (!chosen) return;
     this.broken += breaks.filter((isBroken) => isBroken(chosen)).length;
     this.left.splice(this.left.indexOf(chosen), 1);
@@ -63,13 +64,11 @@ class Draw {
     if (level >= 0) this.#levels.splice(level, 1);
   }
 
+  readonly #wear = (one: Question): number => (this.knowledge.seen.get(one.id) ?? 0) / worthOf(one);
+
   /** A student who knows one variant of a family still has to work out another. */
-  readonly #wear = (one: Question): number => {
-    const { seen, exposed } = this.knowledge;
-    const isExposed = !one.family && exposed?.has(one.id) === true;
-    // The least step of wear is a fifth.
-    return (seen.get(one.id) ?? 0) / worthOf(one) + (isExposed ? 0.1 : 0);
-  };
+  readonly #exposure = ({ id, family }: Question): number =>
+    Number(!family && this.knowledge.exposed?.has(id) === true);
 }
 
 function leastBy(questions: readonly Question[], penalty: (one: Question) => number) {
