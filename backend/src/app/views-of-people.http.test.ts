@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { readHealthMetrics } from '../ops/health-metrics.query.js';
 import { capturedLog } from '../testing/captured-log.js';
 import { orderOf } from '../testing/orders.js';
+import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
 import { adminTokenOf, paidStudent, signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { processEvents } from '../testing/webhooks.js';
 import { WITH_GST } from '../testing/with-gst.js';
-import { LISTS } from './lists.js';
 import { start, submission } from '../testing/attempts.js';
 
 const captured = capturedLog();
-const factor = { RATE_LIMIT_FACTOR: 100 };
-const portal = await portalOfFile({ PROCESS_ROLE: 'api', ...WITH_GST, ...factor }, captured.log);
+const settings = {
+  PROCESS_ROLE: 'api',
+  RATE_LIMIT_FACTOR: 100,
+  METRICS_TOKEN,
+  ...WITH_GST,
+} as const;
+const portal = await portalOfFile(settings, captured.log);
 portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
 const READ_BY_ADMINS = Object.entries(portal.routes).filter(
   ([route, { callers }]) =>
@@ -29,7 +33,8 @@ const read = (url: string, by = token) =>
 const eventOf = (requestId: unknown) =>
   captured.lines().find((line) => line.event === 'security' && line.requestId === requestId);
 
-const rowsRead = async () => (await readHealthMetrics(portal.dataSource)).portal_rows_read_by_admin;
+const rowsRead = async () =>
+  samplesOf(await scrape(portal.client)).get('portal_rows_read_by_admin')!;
 
 const viewsOf = (subject: string, subjectId: string) =>
   portal.dataSource.query<object[]>(
@@ -92,7 +97,7 @@ describe('The audit log', () => {
     ...['students', 'payments', 'refunds', 'credit-notes', 'chargebacks'],
     ...['provider-events', 'admins'],
   ])('has who looked at one entry of the list of %s', async (resource) => {
-    const { subject } = LISTS.find((spec) => spec.resource === resource)!;
+    const { subject } = portal.lists.find((spec) => spec.resource === resource)!;
     const [row] = await rowsOf(resource);
     expect(await viewsOf(subject!, row!.id)).toEqual([]);
     for (let turn = 0; turn < 2; turn += 1) await read(`/api/admin/${resource}/${row!.id}`);

@@ -14,6 +14,7 @@ import type { Log } from '../platform/observability/log.pino.js';
 import { type Config, runsJobs } from '../platform/config/config.js';
 import { createApp } from '../app/http-server.js';
 import type { Jobs } from '../app/jobs.js';
+import { LISTS } from '../app/lists.js';
 import { accessTable } from '../app/routes.js';
 import { JOBS } from '../platform/jobs.js';
 import { PORTS, type Ports } from '../platform/ports.js';
@@ -25,6 +26,7 @@ export type Replica = {
   readonly dataSource: DataSource;
   readonly ports: Ports;
   readonly routes: ReturnType<typeof accessTable>;
+  readonly lists: typeof LISTS;
   /** Begins a session of this account without a password. @returns its token */
   readonly beginSession: (
     holder: Audience,
@@ -41,7 +43,7 @@ async function startReplica(config: Config, log: Log | false = false): Promise<R
   await app.listen(0, '127.0.0.1');
   const client = new TestClient(await app.getUrl());
   return {
-    ...{ app, client, config, dataSource, ports, routes: accessTable() },
+    ...{ app, client, config, dataSource, ports, routes: accessTable(), lists: LISTS },
     beginSession: (holder, account) => beginSession({ config, dataSource }, holder, account),
   };
 }

@@ -16,7 +16,10 @@ const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
 
 const config = { ...portal.config, PROCESS_ROLE: 'api' } as const;
 
-const first = await startProduct(config);
+/** Longer than a test may take. */
+const LONG_DRAIN = 300;
+
+const first = await startProduct({ ...config, DRAIN_SECONDS: LONG_DRAIN });
 
 const port = Number(new URL(first.client.baseUrl).port);
 
@@ -49,9 +52,6 @@ it('A process whose port another has ends, and says so', async () => {
   expect((await first.client.get('/health/ready')).status).toBe(200);
 });
 
-/** Longer than a test may take. */
-const LONG_DRAIN = 300;
-
 const NOBODY = '/api/user/nobody@example.com';
 
 let product: ProductProcess;
@@ -70,7 +70,7 @@ const statusOf = async (path: string) => (await product.client.get(path)).status
 
 describe('A process that is told to end', () => {
   it('is not ready at once, goes on answering, parts with each caller, and hurries when it is asked again', async () => {
-    await launch({ DRAIN_SECONDS: LONG_DRAIN });
+    product = first;
     expect((await product.client.get(NOBODY)).headers.get('connection')).toBe('keep-alive');
     ask();
     await until(async () => (await statusOf('/health/ready')) === 503);
@@ -82,28 +82,11 @@ describe('A process that is told to end', () => {
     expect(await product.exited).toBe(0);
   });
 
-  it('answers all who stood in line to be let in', async () => {
-    await launch();
-    ask('SIGSTOP');
-    const { port, hostname } = new URL(product.client.baseUrl);
-    const callers = Array.from({ length: 20 }, () => connect(Number(port), hostname));
-    const answers = callers.map(async (caller) => {
-      caller.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
-      const [answer] = (await once(caller, 'data')) as [Buffer];
-      return answer.toString().split('\r\n')[0];
-    });
-    await Promise.all(callers.map((caller) => once(caller, 'connect')));
-    ask();
-    ask('SIGCONT');
-    expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
-    expect(await product.exited).toBe(0);
-    callers.forEach((caller) => caller.destroy());
-  });
-
-  it('answers the request under way, and waits for no connection that asks nothing', async () => {
+  it('answers the request under way and all who stood in line, and waits for no connection that asks nothing', async () => {
     await launch();
     const { port, hostname } = new URL(product.client.baseUrl);
-    const silent = connect(Number(port), hostname);
+    const connectTo = () => connect(Number(port), hostname);
+    const silent = connectTo();
     await once(silent, 'connect');
     const agent = new Agent({ keepAlive: true });
     const [idle] = (await once(
@@ -122,14 +105,24 @@ describe('A process that is told to end', () => {
       );
       return rowCount;
     });
+    ask('SIGSTOP');
+    const callers = Array.from({ length: 20 }, connectTo);
+    const answers = callers.map(async (caller) => {
+      caller.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      const [head] = (await once(caller, 'data')) as [Buffer];
+      return head.toString().split('\r\n')[0];
+    });
+    await Promise.all(callers.map((caller) => once(caller, 'connect')));
     ask();
+    ask('SIGCONT');
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
     await until(() => Promise.resolve(product.output().includes('Stopping in 0 s')));
     await blocker.query('ROLLBACK');
     await blocker.end();
     expect((await answer).status).toBe(404);
     expect(await product.exited).toBe(0);
     agent.destroy();
-    silent.destroy();
+    [silent, ...callers].forEach((socket) => socket.destroy());
   });
 });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
-import { accessTable } from '../../app/routes.js';
 import { newLog } from './log.pino.js';
 import { Metrics } from './metrics.js';
 import { watchRequests } from './request-log.js';
@@ -13,11 +12,11 @@ import { until } from '../../testing/until.js';
 import { SecurityEvents } from './security-events.js';
 import { eventOf } from './security-kinds.js';
 
-const ROUTES = accessTable();
-
 const captured = capturedLog();
 
 const portal = await portalOfFile({ PROCESS_ROLE: 'api', METRICS_TOKEN }, captured.log);
+
+const ROUTES = portal.routes;
 
 type Event = Readonly<Record<string, unknown>>;
 
