@@ -54,18 +54,12 @@ const PEOPLE = `
   WHERE own.sitting_id = $1 AND own.state <> 'replaced'
   ORDER BY array_position('{waiting,admitted,declined}'::text[], own.state), entered_at, own.id`;
 
-const INCIDENTS = `
-  SELECT incident.id, students.name, text, at
-  FROM sitting_incidents AS incident LEFT JOIN students ON students.id = student_id
-  WHERE sitting_id = $1 ORDER BY at, incident.id`;
-
 export async function readRoom(dataSource: DataSource, id: string) {
-  const [[sitting], people, incidents] = await Promise.all([
+  const [[sitting], people] = await Promise.all([
     listSittings(dataSource, null, id),
     dataSource.query<object[]>(PEOPLE, [id]),
-    dataSource.query<object[]>(INCIDENTS, [id]),
   ]);
-  return { sitting, people, incidents };
+  return { sitting, people };
 }
 
 const EVENTS = `
