@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { isMigrated, migrate } from '../../app/migrate.js';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { makeRoles, type DatabaseRoles } from '../../testing/database-roles.js';
-import { startProduct } from '../../testing/product-process.js';
+import { freePort } from '../../testing/free-port.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
 import { signUpForm } from '../../testing/students.js';
+import { TestClient } from '../../testing/test-client.js';
 import { testConfig, variablesOf } from '../../testing/test-config.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { createTestDatabase, WITH_BANK, type TestDatabase } from '../../testing/test-database.js';
 import { until } from '../../testing/until.js';
 
 const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
@@ -113,7 +114,7 @@ describe('The product as a role that owns nothing', () => {
   let smtp: SmtpStandIn;
 
   beforeAll(async () => {
-    database = await createTestDatabase('template1');
+    database = await createTestDatabase(WITH_BANK);
     roles = await makeRoles(database);
     smtp = await new SmtpStandIn().up();
   });
@@ -124,53 +125,61 @@ describe('The product as a role that owns nothing', () => {
     await roles.drop();
   });
 
-  const config = () =>
-    testConfig({ DATABASE_URL: roles.appUrl, SMTP_URL: smtp.url, MIGRATE_AT_START: false });
-
-  it('serves, and works on a queue in PostgreSQL', async () => {
-    const api = await startProduct({ ...config(), PROCESS_ROLE: 'api' });
-    const worker = await startProduct({ ...config(), PROCESS_ROLE: 'worker' });
-    try {
-      const form = signUpForm();
-      expect((await api.client.post('/api/auth/signup', form)).status).toBe(200);
-      await until(() => Promise.resolve(smtp.mailsTo(form.email).length > 0));
-      expect(`${api.output()}${worker.output()}`).not.toMatch(/permission denied|must be owner/);
-    } finally {
-      await Promise.all([api.end('SIGKILL'), worker.end('SIGKILL')]);
-    }
-  });
-
-  it.each(['has no connection free', 'is not there yet'])(
-    'waits at its start while the database %s, instead of ending',
-    async (why) => {
-      const isAway = why === 'is not there yet';
-      const proxy = new DatabaseProxy(roles.appUrl);
-      await proxy.up();
-      if (isAway) await proxy.down();
-      else await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT 0`);
-      const settings = variablesOf({ ...config(), DATABASE_URL: proxy.url });
-      const env = { ...settings, NODE_ENV: 'production' };
-      const child = spawn(process.execPath, [MAIN], { env });
-      let output = '';
-      const gone = once(child, 'exit');
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-      }
-      const says = (words: string) =>
-        until(() => {
-          if (child.exitCode !== null) throw new Error(`It ended:\n${output}`);
-          return Promise.resolve(output.includes(words));
-        });
-      try {
-        await says(`Waiting for the database at ${new URL(proxy.url).host} (DATABASE_URL)`);
-        if (isAway) await proxy.up();
-        else await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT -1`);
-        await says('Nest application successfully started');
-      } finally {
+  const launched: ChildProcess[] = [];
+  afterEach(() =>
+    Promise.all(
+      launched.splice(0).map((child) => {
+        const gone = once(child, 'exit');
         child.kill('SIGKILL');
-        await gone;
-        await proxy.down();
-      }
-    },
+        return gone;
+      }),
+    ),
   );
+
+  /** Starts it while the database is away, and brings that back once the start waits. */
+  async function startWhileAway(
+    proxy: DatabaseProxy,
+    role: 'api' | 'worker',
+    bringBack: () => Promise<unknown>,
+  ) {
+    const port = await freePort();
+    const settings = testConfig({
+      ...{ DATABASE_URL: proxy.url, SMTP_URL: smtp.url, MIGRATE_AT_START: false },
+      ...{ PROCESS_ROLE: role, PORT: port },
+    });
+    const env = { ...variablesOf(settings), NODE_ENV: 'production', ADMIN_PASSWORD: '' };
+    const child = spawn(process.execPath, [MAIN], { env });
+    launched.push(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    const says = (words: string) =>
+      until(() => {
+        if (child.exitCode !== null) throw new Error(`It ended:\n${output}`);
+        return Promise.resolve(output.includes(words));
+      });
+    await says(`Waiting for the database at ${new URL(proxy.url).host} (DATABASE_URL)`);
+    await bringBack();
+    await says('Nest application successfully started');
+    return { client: new TestClient(`http://127.0.0.1:${port}`), output: () => output };
+  }
+
+  it('waits at its start for a database that is away or full, then serves, works on a queue in PostgreSQL, and says that there is no admin', async () => {
+    const proxy = new DatabaseProxy(roles.appUrl);
+    await proxy.up();
+    await proxy.down();
+    const worker = await startWhileAway(proxy, 'worker', () => proxy.up());
+    const limit = (count: number) =>
+      roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT ${count}`);
+    await limit(0);
+    const api = await startWhileAway(proxy, 'api', () => limit(-1));
+    const form = signUpForm();
+    expect((await api.client.post('/api/auth/signup', form)).status).toBe(200);
+    await until(() => Promise.resolve(smtp.mailsTo(form.email).length > 0));
+    const output = `${api.output()}${worker.output()}`;
+    expect(output).not.toMatch(/permission denied|must be owner/);
+    expect(output).toMatch(/There is no admin.*reset-admin\.js/);
+    await proxy.down();
+  });
 });

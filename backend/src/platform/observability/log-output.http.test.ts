@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../testing/free-port.js';
 import { hasRedis, RedisServer } from '../../testing/redis-server.js';
-import { mailTo } from '../../testing/mails.js';
+import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
 import { signUpForm } from '../../testing/students.js';
 import { TestClient } from '../../testing/test-client.js';
-import { portalOfFile } from '../../testing/test-portal.js';
+import { createTestDatabase, WITH_BANK } from '../../testing/test-database.js';
 import { until } from '../../testing/until.js';
 import type { Config } from '../config/config.js';
-import { variablesOf } from '../../testing/test-config.js';
+import { testConfig, variablesOf } from '../../testing/test-config.js';
 
 const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 
@@ -25,7 +25,13 @@ const MANY = 1_000;
 
 let child: ChildProcess | null = null;
 
-const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const database = await createTestDatabase(WITH_BANK);
+const smtp = await new SmtpStandIn().up();
+
+afterAll(async () => {
+  await smtp.down();
+  await database.drop();
+});
 
 afterEach(async () => {
   if (child?.exitCode === null) {
@@ -37,9 +43,9 @@ afterEach(async () => {
 });
 
 function launch(stdout: number | 'pipe', changes: Partial<Config>): ChildProcess {
-  const all = { PROCESS_ROLE: 'all', LOG_LEVEL: 'debug' } as const;
+  const settings = { DATABASE_URL: database.url, SMTP_URL: smtp.url, LOG_LEVEL: 'debug' } as const;
   child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...variablesOf({ ...portal.config, ...all, ...changes }) },
+    env: { PATH: process.env.PATH, ...variablesOf(testConfig({ ...settings, ...changes })) },
     stdio: ['ignore', stdout, 'ignore'],
   });
   return child;
@@ -60,7 +66,7 @@ async function goesOn(client: TestClient, calls = 50): Promise<void> {
   }
   const form = signUpForm();
   expect((await client.post('/api/auth/signup', form)).status).toBe(200);
-  await mailTo(portal.inbox, form.email, /verification code/);
+  await until(() => Promise.resolve(smtp.mailsTo(form.email).length > 0));
 }
 
 async function endsWhenAsked(): Promise<void> {
@@ -84,18 +90,11 @@ describe('Requests and mails go on, and the process ends when it is asked to,', 
   });
 });
 
-describe('A process whose start fails ends,', () => {
-  const refused = new URL(portal.config.DATABASE_URL);
+onLinux('A process whose start fails ends, though the disk for the log is full', async () => {
+  const refused = new URL(database.url);
   refused.pathname = '/no-such-database';
-  const failsWith = (stdout: number | 'pipe') =>
-    expect(once(launch(stdout, { DATABASE_URL: refused.href }), 'exit')).resolves.toEqual([
-      1,
-      null,
-    ]);
-
-  onLinux('though the disk for the log is full', () => failsWith(openSync(FULL, 'w')));
-
-  it('though the reader of its log is frozen', () => failsWith('pipe'));
+  const failing = launch(openSync(FULL, 'w'), { DATABASE_URL: refused.href });
+  expect(await once(failing, 'exit')).toEqual([1, null]);
 });
 
 it('Faults of the configuration are one entry of the log, which names each once', async () => {
@@ -107,44 +106,44 @@ it('Faults of the configuration are one entry of the log, which names each once'
   expect(output.match(/TRUST_PROXY/g)).toHaveLength(1);
 });
 
-it('A start without its mail server and Redis says what is away and where, without passwords', async () => {
-  const SMTP_URL = 'smtp://me:hidden@127.0.0.1:9';
-  const REDIS_URL = 'redis://me:hidden@127.0.0.1:10';
-  const PUBLIC_URL = 'https://localhost:9';
-  const { stdout } = launch('pipe', { PORT: await freePort(), SMTP_URL, REDIS_URL, PUBLIC_URL });
-  let output = '';
-  stdout!.setEncoding('utf8').on('data', (part: string) => (output += part));
-  const says = (words: string) => until(() => Promise.resolve(output.includes(words)));
-  await says('Waiting for Redis at 127.0.0.1:10 (REDIS_URL)');
-  await says('user and password of 127.0.0.1:9 (SMTP_URL)');
-  await says('wrong: REDIS_URL: cannot be used');
-  expect(output).not.toContain('hidden@');
-});
-
 (hasRedis ? it : it.skip)(
-  'Redis that goes away and comes back is two entries of the log, and named by the readiness',
+  'A start without its mail server and Redis says what is away, without passwords, and later when Redis goes and comes',
   async () => {
     const redis = await RedisServer.start();
-    const port = await freePort();
-    const { stdout } = launch('pipe', { PORT: port, REDIS_URL: redis.url, LOG_LEVEL: 'info' });
-    const lines: string[] = [];
-    stdout!.setEncoding('utf8').on('data', (part: string) => lines.push(...part.split('\n')));
-    const client = new TestClient(`http://127.0.0.1:${port}`);
-    const ready = () => client.get('/health/ready').catch(() => null);
-    await until(async () => (await ready())?.status === 200);
-    const before = lines.length;
     await redis.down();
-    const away = await until(async () => {
-      const answer = await ready();
-      return answer?.status === 503 && answer;
-    });
+    const port = await freePort();
+    const settings = {
+      SMTP_URL: 'smtp://me:hidden@127.0.0.1:9',
+      REDIS_URL: redis.url.replace('//', '//:hidden@'),
+      PUBLIC_URL: 'https://localhost:9',
+    };
+    const { stdout } = launch('pipe', { PORT: port, ...settings, LOG_LEVEL: 'info' });
+    let output = '';
+    stdout!.setEncoding('utf8').on('data', (part: string) => (output += part));
+    const says = (words: string) => until(() => Promise.resolve(output.includes(words)));
+    await says(`Waiting for Redis at ${new URL(redis.url).host} (REDIS_URL)`);
+    await says('user and password of 127.0.0.1:9 (SMTP_URL)');
+    await says('wrong: REDIS_URL: cannot be used');
+    const client = new TestClient(`http://127.0.0.1:${port}`);
+    const readiness = (status: number) =>
+      until(async () => {
+        const answer = await client.get('/health/ready').catch(() => null);
+        return answer?.status === status && answer;
+      });
+    await redis.up();
+    await readiness(200);
+    await says('answers again');
+    const before = output.length;
+    await redis.down();
+    const away = await readiness(503);
     expect(away.body).toEqual({ success: false, code: 'unavailable', away: ['REDIS_URL'] });
     // Longer than all that asks Redis again and again.
     await delay(6_000);
     await redis.up();
-    await until(() => Promise.resolve(lines.some((line) => line.includes('answers again'))));
-    const entries = lines
+    await until(() => Promise.resolve(output.slice(before).includes('answers again')));
+    const entries = output
       .slice(before)
+      .split('\n')
       .filter((line) => /Redis|ECONN|Connection|Mails wait|Stream/.test(line))
       .map((line) => (JSON.parse(line) as { msg: string }).msg);
     expect(entries.filter((msg) => !msg.startsWith('Mails wait'))).toEqual([
@@ -152,6 +151,7 @@ it('A start without its mail server and Redis says what is away and where, witho
       expect.stringContaining('answers again'),
     ]);
     expect(entries.length).toBeLessThanOrEqual(3);
+    expect(output).not.toContain('hidden@');
     await redis.down();
   },
 );
