@@ -51,7 +51,7 @@ describe('An interview as a file for calendars', () => {
     );
   });
 
-  it.each(['x'.repeat(500), 'क्षितिज '.repeat(40), '👩🏽‍💻'.repeat(40)])(
+  it.each(['क्षितिज '.repeat(40), '👩🏽‍💻'.repeat(40)])(
     'folds long lines after at most 75 octets, within no character',
     (place) => {
       const file = calendarFile({ ...EVENT, place });

@@ -25,10 +25,8 @@ describe('A message in the console', () => {
   it('is answered once by many clicks at once, and shows its answer', async () => {
     const id = await addMessage(portal, 'one@example.com');
     expect(await listed('waiting')).toContainEqual(expect.objectContaining({ id }));
-    const all = await Promise.all(Array.from({ length: 8 }, () => answer(id)));
-    expect(all.map(({ status }) => status).sort()).toEqual([
-      200, 409, 409, 409, 409, 409, 409, 409,
-    ]);
+    const all = await Promise.all(Array.from({ length: 4 }, () => answer(id)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const mails = 'SELECT data FROM emails WHERE to_address = $1';
     expect(await query(mails, ['one@example.com'])).toMatchObject([
       { data: { question: 'Where is it?', answer: 'In your profile.' } },

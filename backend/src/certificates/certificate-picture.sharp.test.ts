@@ -10,7 +10,7 @@ const WORDS = {
   foot: '3467-CDFH · check it at portal.example.com',
 };
 
-it.each(['Asha Rao', 'W'.repeat(100), 'i'.repeat(60), 'क'.repeat(100), 'ᱥᱟᱱᱛᱟᱲᱤ'])(
+it.each(['Asha Rao', 'W'.repeat(100), 'क'.repeat(100), 'ᱥᱟᱱᱛᱟᱲᱤ'])(
   'The picture of a certificate has room for the name %s',
   async (large) => {
     const picture = await certificatePicture({ ...WORDS, large, company: large.padEnd(60, 'W') });

@@ -41,26 +41,22 @@ describe('A certificate as PDF', () => {
     expect(source).not.toContain('/Subtype /Image');
   });
 
-  it.each([
-    'W'.repeat(100),
-    'Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam Chandrasekhara Iyer Balakrishnan',
-    'क'.repeat(100),
-    '',
-  ])('has room for the name %j', async (nameAsPrinted) => {
-    expect(pagesOfPdf(await draw({ nameAsPrinted }))).toBe(1);
-  });
+  it.each(['W'.repeat(100), 'क'.repeat(100), ''])(
+    'has room for the name %j',
+    async (nameAsPrinted) => {
+      expect(pagesOfPdf(await draw({ nameAsPrinted }))).toBe(1);
+    },
+  );
 
   it.each([
     ['Devanagari', 'क्षितिज नियुक्ति शर्मा'],
     ['Bengali', 'সুস্মিতা চক্রবর্তী'],
     ['Tamil', 'கார்த்திகேயன் ஸ்ரீநிவாசன்'],
     ['Telugu', 'శ్రీనివాస్ కృష్ణమూర్తి'],
-    ['Gujarati', 'કૃષ્ણા જ્ઞાનેશ્વર'],
     ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
     ['Kannada', 'ಶ್ರೀನಿವಾಸ ಕೃಷ್ಣಮೂರ್ತಿ'],
     ['Malayalam', 'കൃഷ്ണൻകുട്ടി ശ്രീധരൻ'],
     ['Odia', 'କୃଷ୍ଣଚନ୍ଦ୍ର ମିଶ୍ର'],
-    ['Marathi', 'ज्ञानेश्वर कुलकर्णी'],
     ['Gujarati with marks on vowels', 'અંજલિ ઓંકાર'],
     ['Ol Chiki', 'ᱥᱟᱱᱛᱟᱲᱤ ᱠᱤᱥᱠᱩ'],
     ['Meetei Mayek', 'ꯃꯅꯤꯄꯨꯔ ꯁ꯭ꯔꯤ'],

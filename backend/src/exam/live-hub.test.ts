@@ -60,7 +60,7 @@ function recorded() {
   return { ...news, sent };
 }
 
-it('The first news are told at once, and those that follow together and once', () => {
+it('The first news are told at once, those that follow together and once, and after a quiet while at once again', () => {
   const { add, sent } = recorded();
   add(['one']);
   expect(sent).toEqual([['one']]);
@@ -69,6 +69,9 @@ it('The first news are told at once, and those that follow together and once', (
   expect(sent).toHaveLength(1);
   jest.advanceTimersByTime(100);
   expect(sent).toEqual([['one'], ['two', 'three']]);
+  jest.advanceTimersByTime(100);
+  add(['four']);
+  expect(sent.at(-1)).toEqual(['four']);
 });
 
 it('News for all take the place of those for some', () => {
@@ -78,14 +81,6 @@ it('News for all take the place of those for some', () => {
   add('all');
   jest.advanceTimersByTime(100);
   expect(sent).toEqual([['one'], 'all']);
-});
-
-it('After a quiet while news are told at once again', () => {
-  const { add, sent } = recorded();
-  add(['one']);
-  jest.advanceTimersByTime(100);
-  add(['two']);
-  expect(sent).toEqual([['one'], ['two']]);
 });
 
 it('What waits as the process ends is told before', async () => {

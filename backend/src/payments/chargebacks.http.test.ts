@@ -56,8 +56,12 @@ const heard = (id: string, state: string) =>
   });
 
 describe('A chargeback of which webhooks tell', () => {
+  let id: string;
+  let paymentId: string;
+
   it('is shown with the date to answer by, and leaves the student Paid', async () => {
-    const { one, id, paymentId } = await paidOnline(portal);
+    const payer = await paidOnline(portal);
+    ({ id, paymentId } = payer);
     const chargebackId = portal.razorpay.dispute(paymentId, undefined, TOLD);
     expect(await heard(id, 'open')).toMatchObject({
       flag: 'chargeback',
@@ -72,13 +76,10 @@ describe('A chargeback of which webhooks tell', () => {
         },
       ],
     });
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    expect(await outcomeOf(portal, payer.one)).toEqual(PAID_ONCE);
   });
 
   it('is shown as the provider described it last', async () => {
-    const { id, paymentId } = await paidOnline(portal);
-    portal.razorpay.dispute(paymentId, undefined, TOLD);
-    await heard(id, 'open');
     const { payments } = portal.ports;
     const [known] = (await payments.findById(id))!.attempts[0]!.chargebacks;
     const of = { paymentId: id, providerPaymentId: paymentId };
@@ -96,22 +97,15 @@ describe('A chargeback of which webhooks tell', () => {
 });
 
 it('the metrics tell until when the first open chargeback is to be answered', async () => {
-  const { id, paymentId } = await paidOnline(portal);
-  portal.razorpay.dispute(paymentId, undefined, TOLD);
-  await heard(id, 'open');
-  await portal.dataSource.query(
-    `UPDATE chargebacks SET respond_by = to_timestamp(1766900000) WHERE payment_id = $1`,
-    [id],
-  );
-  const received = async () =>
-    samplesOf(await scrape(portal.client)).get('portal_chargeback_answer_by_timestamp_seconds');
-  expect(await received()).toBe(1_766_900_000);
-  await portal.dataSource.query(
-    `UPDATE chargebacks SET respond_by = NULL, opened_at = to_timestamp(1766800000)
-     WHERE payment_id = $1`,
-    [id],
-  );
-  expect(await received()).toBe(1_766_800_000);
+  const received = async (changes: string) => {
+    await portal.dataSource.query(`UPDATE chargebacks SET ${changes}`);
+    return samplesOf(await scrape(portal.client)).get(
+      'portal_chargeback_answer_by_timestamp_seconds',
+    );
+  };
+  expect(await received('respond_by = to_timestamp(1766900000)')).toBe(1_766_900_000);
+  const undated = 'respond_by = NULL, opened_at = to_timestamp(1766800000)';
+  expect(await received(undated)).toBe(1_766_800_000);
 });
 
 const dateOf = (id: string, sql: string) =>
@@ -151,9 +145,6 @@ it('The list of chargebacks shows first what is to be answered soonest, and last
   expect((await finance.get(`/api/admin/chargebacks?${String(asked)}`)).body).toHaveLength(3);
 });
 
-const as = async (role: Parameters<typeof adminTokenOf>[1]) =>
-  portal.client.as(await adminTokenOf(portal, role));
-
 const sql = (text: string, values: readonly unknown[] = []) =>
   portal.dataSource.query<Record<string, unknown>[]>(text, [...values]);
 
@@ -186,16 +177,14 @@ async function difference(at: string): Promise<string> {
 
 type Day = Readonly<Record<string, string>>;
 
-const fileOf = async (month: string): Promise<Response> =>
-  fetch(`${portal.client.baseUrl}/api/admin/money/${month}`, {
-    headers: { Authorization: `Bearer ${await adminTokenOf(portal, 'finance')}` },
-  });
+async function fileOf(month: string) {
+  const { headers, bytes } = await finance.download(`/api/admin/money/${month}`);
+  return { headers, lines: bytes.toString().replace('\uFEFF', '').trim().split('\r\n') };
+}
 
 async function daysOf(month: string): Promise<(day: string) => Day> {
-  const [head = [], ...rows] = (await (await fileOf(month)).text())
-    .trim()
-    .split('\r\n')
-    .map((line) => line.replace('\uFEFF', '').split(','));
+  const { lines } = await fileOf(month);
+  const [head = [], ...rows] = lines.map((line) => line.split(','));
   const days = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]!])));
   return (day) => days.find((one) => one.day === day)!;
 }
@@ -233,11 +222,8 @@ describe('The money of a day', () => {
     const [payment] = await sql('SELECT id FROM payments WHERE payment_id = $1', [
       providerPaymentId,
     ]);
-    await (
-      await as('finance')
-    ).post(`/api/admin/payments/${String(payment?.id)}/refund`, {
-      reason: 'Asked for',
-    });
+    const asked = { reason: 'Asked for' };
+    await finance.post(`/api/admin/payments/${String(payment?.id)}/refund`, asked);
     await sql('UPDATE refunds SET created_at = $2 WHERE provider_payment_id = $1', [
       providerPaymentId,
       '2025-02-05T06:00:00Z',
@@ -248,11 +234,9 @@ describe('The money of a day', () => {
 
   it('is a file for the accountant, in rupees', async () => {
     await paid('2025-03-09T06:00:00Z');
-    const answer = await fileOf('2025-03');
-    expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="money-2025-03.csv"',
-    );
-    const lines = (await answer.text()).trim().split('\r\n');
+    const { headers, lines } = await fileOf('2025-03');
+    const disposition = headers.get('content-disposition');
+    expect(disposition).toBe('attachment; filename="money-2025-03.csv"');
     expect(lines).toHaveLength(32);
     expect(lines[9]).toBe('2025-03-09,1,500.00,0,0.00,500.00,500.00,0.00,0.00,0.00,0.00,,0');
     const noted = () => sql("SELECT action, after FROM audit_entries WHERE subject_id = 'money'");

@@ -61,8 +61,6 @@ const idsOf = (entries: readonly object[]) =>
 it.each([
   ['captures', [{ id: 'pay_1', status: 'captured' }, { id: {} }, aPayment('pay_2')]],
   ['refunds', [aRefund('rfnd_1', 'pay_odd'), { id: 7 }, aRefund('rfnd_2', 'pay_2')]],
-  ['refunds', [aRefund('rfnd_1', 'pay_unknown'), {}, aRefund('rfnd_2', 'pay_2')]],
-  ['chargebacks', [aChargeback('disp_1', 'pay_odd'), [], aChargeback('disp_2', 'pay_2')]],
   ['chargebacks', [aChargeback('disp_1', 'pay_unknown'), {}, aChargeback('disp_2', 'pay_2')]],
 ] as const)(
   'An entry of the provider that can’t be read among %s is logged and counted, and the others are told',

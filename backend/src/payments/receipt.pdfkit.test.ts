@@ -1,6 +1,7 @@
 import { splitGst } from '@portal/domain/payments/receipts/gst.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { A_GST_REGISTRATION, aReceipt } from '@portal/domain/testing/a-receipt.js';
+import { chooseSize } from '@portal/domain/testing/night.js';
 import fc from 'fast-check';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { paperPdf } from './receipt.pdfkit.js';
@@ -97,7 +98,7 @@ describe('A name on a receipt', () => {
     const property = fc.asyncProperty(names, names, async (payerName, payerEmail) => {
       expect(pagesOfPdf(await draw({ payerName, payerEmail }))).toBe(1);
     });
-    await fc.assert(property, { numRuns: 25 });
+    await fc.assert(property, { numRuns: chooseSize(10, 100) });
   });
 
   it('is cut when it would not fit', async () => {

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
-import { askForOrder, NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import {
+  askForOrder,
+  NOT_PAID,
+  orderOf,
+  outcomeOf,
+  PAID_ONCE,
+  readOrders,
+} from '../testing/orders.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { json, PASSING, ProviderProxy, type Way } from '../testing/provider-proxy.js';
@@ -46,7 +53,6 @@ const PENDING = {
 
 const FORGERIES: readonly (readonly [string, (proof: Proof) => unknown])[] = [
   ['a random signature', () => 'a1'.repeat(32)],
-  ['an empty signature', () => ''],
   ['no signature', () => undefined],
   ['a list that holds the signature', ({ razorpay_signature }) => [razorpay_signature]],
   ['the signature in upper case', ({ razorpay_signature }) => razorpay_signature.toUpperCase()],
@@ -56,9 +62,6 @@ const FORGERIES: readonly (readonly [string, (proof: Proof) => unknown])[] = [
     'a signature under the webhook’s secret',
     (proof) => signed(proof, portal.config.RAZORPAY_WEBHOOK_SECRET),
   ],
-  ['a signature under the key id', (proof) => signed(proof, portal.config.RAZORPAY_KEY_ID)],
-  ['the signature with a newline', ({ razorpay_signature }) => `${razorpay_signature}\n`],
-  ['null', () => null],
 ];
 
 describe('POST /verify-payment', () => {
@@ -112,22 +115,19 @@ it('a payment that succeeds while a poll reads is pending to that poll, not fail
   });
 });
 
-it.each(['html', 'hangs'] as const)(
-  'POST /verify-payment while the provider (%s) does not answer is pending',
-  async (api) => {
-    const { one, proof } = await atTheTill();
-    portal.razorpay.injectFaults({ api });
-    const pending = await verify(one, proof);
-    const order = await askForOrder(one.client);
-    portal.razorpay.injectFaults({});
-    expect([pending.status, pending.body]).toEqual([202, PENDING]);
-    expect([order.status, order.body]).toMatchObject([409, { code: 'payment_pending' }]);
-    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
-    await settleLater(proof.razorpay_order_id);
-    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
-    expect((await verify(one, proof)).status).toBe(200);
-  },
-);
+it('POST /verify-payment while the provider does not answer is pending', async () => {
+  const { one, proof } = await atTheTill();
+  portal.razorpay.injectFaults({ api: 'html' });
+  const pending = await verify(one, proof);
+  const order = await askForOrder(one.client);
+  portal.razorpay.injectFaults({});
+  expect([pending.status, pending.body]).toEqual([202, PENDING]);
+  expect([order.status, order.body]).toMatchObject([409, { code: 'payment_pending' }]);
+  expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+  await settleLater(proof.razorpay_order_id);
+  expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  expect((await verify(one, proof)).status).toBe(200);
+});
 
 const proxy = await new ProviderProxy(portal.razorpay.apiUrl).start();
 const replica = await portal.addReplica({ RAZORPAY_API_URL: proxy.url });
@@ -154,13 +154,8 @@ const receiptOf = async ({ student }: SignedIn): Promise<string> => {
 };
 
 const ordersAtProvider = async (one: SignedIn): Promise<number> => {
-  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = portal.config;
-  const Authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
-  const url = `${portal.razorpay.apiUrl}/v1/orders?receipt=${await receiptOf(one)}`;
-  const { items } = (await (await fetch(url, { headers: { Authorization } })).json()) as {
-    items: unknown[];
-  };
-  return items.length;
+  const shown = await readOrders(portal, `?receipt=${await receiptOf(one)}`);
+  return (shown as { items: unknown[] }).items.length;
 };
 
 const HTML = '<html><body><h1>502 Bad Gateway</h1></body></html>';
@@ -176,18 +171,12 @@ const HANGING: readonly Way[] = [
 const FAULTS: readonly (readonly [string, Way])[] = [
   ['hangs up', (request) => request.socket.destroy()],
   ['refuses', (_, response) => json(response, ERROR, 401)],
-  ['wants us to wait', (_, response) => json(response, ERROR, 429)],
-  [
-    'answers with a page of error',
-    (_, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end(HTML),
-  ],
   [
     'answers with a page and OK',
     (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(HTML),
   ],
   ['answers with half of its JSON', (_, response) => json(response, '{"id":"order_')],
   ['answers null', (_, response) => json(response, 'null')],
-  ['answers with nothing', (_, response) => json(response, '')],
   [
     'answers with an id that is none',
     (_, response) => json(response, '{"id":"<b>","amount":50000}'),
@@ -201,8 +190,7 @@ const FAULTS: readonly (readonly [string, Way])[] = [
 
 describe.each(FAULTS)('When the provider %s', (_, way) => {
   it('says so by itself, and the next call gives an order', async () => {
-    const { token, student } = await signedInStudent(portal);
-    const one = { token, student, client: replica.client.as(token) };
+    const one = await signedInStudent(replica);
     proxy.way = way;
     await fails(one);
     await fails(one);
@@ -214,27 +202,17 @@ describe.each(FAULTS)('When the provider %s', (_, way) => {
   });
 });
 
-const behind = async (way: Way): Promise<{ one: SignedIn; proxy: ProviderProxy }> => {
-  const own = await new ProviderProxy(portal.razorpay.apiUrl).start();
-  own.way = way;
-  const { client } = await portal.addReplica({ RAZORPAY_API_URL: own.url });
-  const { token, student } = await signedInStudent(portal);
-  return { one: { token, student, client: client.as(token) }, proxy: own };
-};
-
-it('When the provider hangs, before its answer or in the middle of it says so by itself, and the next call gives an order', async () =>
-  Promise.all(
-    (await Promise.all(HANGING.map(behind))).map(async ({ one, proxy: own }) => {
-      await fails(one);
-      own.way = PASSING;
-      expect(await orderOf(one)).toMatchObject({ amount: 50_000 });
-      await own.stop();
-    }),
-  ));
+it('When the provider hangs, before its answer or in the middle of it says so by itself, and the next call gives an order', async () => {
+  const all = [await signedInStudent(replica), await signedInStudent(replica)];
+  const ways = [...HANGING];
+  proxy.way = (...call) => ways.pop()?.(...call);
+  await Promise.all(all.map(fails));
+  proxy.way = PASSING;
+  for (const one of all) expect(await orderOf(one)).toMatchObject({ amount: 50_000 });
+});
 
 it('When the provider’s answer is lost the next call finds the same order again, by its receipt', async () => {
-  const { token, student } = await signedInStudent(portal);
-  const one = { token, student, client: replica.client.as(token) };
+  const one = await signedInStudent(replica);
   let made = '';
   proxy.way = async (request, _, pass) => {
     made = await pass();

@@ -16,6 +16,14 @@ export async function orderOf({ client }: SignedIn): Promise<Order> {
   return (body as { order: Order }).order;
 }
 
+/** What the provider answers about orders. */
+export async function readOrders({ config, razorpay }: TestPortal, path: string): Promise<unknown> {
+  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = config;
+  const Authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+  const url = `${razorpay.apiUrl}/v1/orders${path}`;
+  return (await fetch(url, { headers: { Authorization } })).json();
+}
+
 export async function paidOnline(portal: TestPortal, changes: Partial<Student> = {}) {
   const one = await signedInStudent(portal, changes);
   const { id: orderId } = await orderOf(one);
