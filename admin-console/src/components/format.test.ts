@@ -8,7 +8,6 @@ import { countedRows, selectionError } from './bulk/bulk-words.js';
 test.each([
   [0, '0m 0s'],
   [725, '12m 5s'],
-  [1800, '30m 0s'],
 ])('%d seconds are %s', (seconds, text) => expect(asMinutes(seconds)).toBe(text));
 
 test('amounts are in rupees, with paise only where there are some', () => {
@@ -28,13 +27,11 @@ test('a time is the company’s, to the minute or the second', () => {
 
 test.each([
   ['2026-11-23T12:00:00Z', 'now'],
-  ['2026-11-23T11:59:30Z', '30 seconds ago'],
   ['2026-11-23T09:00:00Z', '3 hours ago'],
   ['2026-11-22T11:00:00Z', 'yesterday'],
   ['2026-11-25T12:00:00Z', 'in 2 days'],
   ['2024-11-01T12:00:00Z', '2 years ago'],
   [null, ''],
-  ['no time', ''],
 ])('The moment %s is shown as "%s"', (at, words) =>
   expect(asAgo(at, Date.parse('2026-11-23T12:00:00Z'))).toBe(words),
 );

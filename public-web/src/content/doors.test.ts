@@ -10,13 +10,12 @@ import { articlesFor } from './articles-by-domain.js';
 import { ARTICLES } from './articles.js';
 import { outdatedIn, samplesIn } from './sample-signs.js';
 import { ABOUT } from './about.js';
-import { ACHIEVEMENT_STATS, COMPANY_SUMMARY } from './achievements.js';
+import { COMPANY_SUMMARY } from './achievements.js';
 import { HERO } from './hero.js';
 import { LANGUAGE_PAGES } from './in-languages.js';
 import { SHOP } from './packages.js';
 import { PAYMENT_TERMS } from './service-details.js';
 import { ALUMNI } from './alumni.js';
-import { IMPACT } from './impact.js';
 import { NEWS } from './news.js';
 import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
@@ -102,9 +101,4 @@ it('Each fact that is delivered is found to be a sample by its content', () => {
     ...['company', 'registrations', 'alumni', 'comments', 'projects', 'news', 'programs'],
     ...['figures', 'services', 'texts'],
   ]);
-});
-
-it('Each figure says what it counts', () => {
-  const counted = [...ACHIEVEMENT_STATS, ...IMPACT.flatMap(({ figures }) => figures), ...PROMISES];
-  for (const { note } of counted) expect(note.length).toBeGreaterThan(10);
 });

@@ -56,12 +56,6 @@ describe('the list of a first application', () => {
     expect(verdictOf(PROOF_OF_WORK, [7, 0])).toMatch(/^6 to go. Next: let the person use it/);
     expect(verdictOf(PROOF_OF_WORK, all)).toBe(PROOF_OF_WORK.done);
   });
-
-  it('asks for what its article says', () => {
-    for (const words of ['say nothing', 'two worst things', 'private window', 'first two lines']) {
-      expect(textOf('proof-of-work')).toContain(words);
-    }
-  });
 });
 
 describe('the text of an article', () => {

@@ -17,118 +17,96 @@ type Row = readonly [
   effects: readonly string[],
 ];
 
+const LOOK: TestEvent = { kind: 'look' };
+const SUBMIT: TestEvent = { kind: 'submit' };
+const STAY: TestEvent = { kind: 'stay' };
+const TIME_UP: TestEvent = { kind: 'clock', isTimeUp: true };
+const SIGNED_IN: TestEvent = { kind: 'signed', isSignedIn: true };
+const saved = (answers: Choices): TestEvent => ({ kind: 'saved', answers });
+const saveFailed = (isClosed: boolean): TestEvent => ({ kind: 'save-failed', isClosed });
+
+const IN_CALL = { isSending: true };
+const SUBMITTING = { phase: 'submitting' } as const;
+const BARRED = { phase: 'barred' } as const;
+const SIGNED_OUT = { isSignedIn: false };
+const OVER = { isTimeUp: true };
+
 const ALL_SENT: readonly Row[] = [
-  ['a look asks the server', {}, { kind: 'look' }, { isSending: true }, ['save']],
+  ['a look asks the server', {}, LOOK, IN_CALL, ['save']],
   ['a retry with nothing to ask does nothing', {}, { kind: 'retry' }, { isSending: false }, []],
-  [
-    'a look while a call is under way is kept for the next',
-    { isSending: true },
-    { kind: 'look' },
-    { mustAsk: true },
-    [],
-  ],
+  ['a look during a call is kept for the next', IN_CALL, LOOK, { mustAsk: true }, []],
   [
     'an answer is followed by what was asked since',
-    { isSending: true, mustAsk: true },
-    { kind: 'saved', answers: {} },
-    { isSending: true, mustAsk: false },
+    { ...IN_CALL, mustAsk: true },
+    saved({}),
+    { ...IN_CALL, mustAsk: false },
     ['save'],
   ],
   [
     'an answer brings what another device has saved',
-    { isSending: true, failures: 3 },
-    { kind: 'saved', answers: { q1: 'c' } },
+    { ...IN_CALL, failures: 3 },
+    saved({ q1: 'c' }),
     { choices: { q1: 'c' }, failures: 0, saving: 'saved' },
     [],
   ],
   [
     'a call without an answer is made again later',
-    { isSending: true },
-    { kind: 'save-failed', isClosed: false },
+    IN_CALL,
+    saveFailed(false),
     { saving: 'silent', failures: 1, mustAsk: true },
     ['retry-save'],
   ],
   [
     'a test that the server has closed is submitted, and saved no more',
-    { isSending: true },
-    { kind: 'save-failed', isClosed: true },
-    { isClosed: true, phase: 'submitting' },
+    IN_CALL,
+    saveFailed(true),
+    { isClosed: true, ...SUBMITTING },
     ['submit'],
   ],
-  ['a submit is sent once', {}, { kind: 'submit' }, { phase: 'submitting' }, ['submit']],
-  ['a second press sends nothing', { phase: 'submitting' }, { kind: 'submit' }, {}, []],
-  ['nothing is saved during a submit', { phase: 'submitting' }, { kind: 'look' }, {}, []],
-  [
-    'time that is up submits',
-    {},
-    { kind: 'clock', isTimeUp: true },
-    { phase: 'submitting' },
-    ['submit'],
-  ],
-  [
-    'a test that was taken back has nothing left to submit',
-    { phase: 'void' },
-    { kind: 'clock', isTimeUp: true },
-    { phase: 'void' },
-    [],
-  ],
-  [
-    'a submit of a signed-out student waits for the sign-in',
-    { isSignedIn: false },
-    { kind: 'submit' },
-    { phase: 'barred' },
-    [],
-  ],
+  ['a submit is sent once', {}, SUBMIT, SUBMITTING, ['submit']],
+  ['a second press sends nothing', SUBMITTING, SUBMIT, {}, []],
+  ['nothing is saved during a submit', SUBMITTING, LOOK, {}, []],
+  ['time that is up submits', {}, TIME_UP, SUBMITTING, ['submit']],
+  ['a test taken back has nothing to submit', { phase: 'void' }, TIME_UP, { phase: 'void' }, []],
+  ['a submit of a signed-out student waits', SIGNED_OUT, SUBMIT, BARRED, []],
   [
     'a sign-in sends the submit that waited',
-    { isSignedIn: false, phase: 'barred' },
-    { kind: 'signed', isSignedIn: true },
-    { phase: 'submitting' },
+    { ...SIGNED_OUT, ...BARRED },
+    SIGNED_IN,
+    SUBMITTING,
     ['submit'],
   ],
-  ['a student may go on instead', { phase: 'barred' }, { kind: 'stay' }, { phase: 'open' }, []],
-  [
-    'but not once the time is up',
-    { phase: 'barred', isTimeUp: true },
-    { kind: 'stay' },
-    { phase: 'barred' },
-    [],
-  ],
+  ['a student may go on instead', BARRED, STAY, { phase: 'open' }, []],
+  ['but not once the time is up', { ...BARRED, ...OVER }, STAY, BARRED, []],
   [
     'a failed submit says why, and asks whether it arrived',
-    { phase: 'submitting' },
+    SUBMITTING,
     submitFailed('other'),
     { phase: 'failed', message: 'No' },
     ['save'],
   ],
   [
     'after the end it is sent again',
-    { phase: 'submitting', isTimeUp: true, isClosed: true },
+    { ...SUBMITTING, ...OVER, isClosed: true },
     submitFailed('other'),
     { phase: 'failed' },
     ['retry-submit'],
   ],
   [
     'a submit whose session has ended waits for the sign-in',
-    { phase: 'submitting', isSignedIn: false },
+    { ...SUBMITTING, ...SIGNED_OUT },
     submitFailed('other'),
-    { phase: 'barred' },
+    BARRED,
     [],
   ],
   [
     'time that was added goes on, and is asked for',
-    { phase: 'submitting', isTimeUp: true },
+    { ...SUBMITTING, ...OVER },
     submitFailed('time-added'),
     { phase: 'open' },
     ['save'],
   ],
-  [
-    'a test that was taken back is forgotten',
-    { phase: 'submitting' },
-    submitFailed('void'),
-    { phase: 'void' },
-    ['forget'],
-  ],
+  ['a void test is forgotten', SUBMITTING, submitFailed('void'), { phase: 'void' }, ['forget']],
   [
     'a result from another tab ends this one',
     {},
@@ -148,32 +126,20 @@ const WITH_UNSENT: readonly Row[] = [
   ],
   [
     'one made during a call goes with the next',
-    { isSending: true },
-    { kind: 'saved', answers: { q2: 'a' } },
+    IN_CALL,
+    saved({ q2: 'a' }),
     { choices: { q1: 'a', q2: 'b' }, saving: 'saving' },
     ['save'],
   ],
   [
     'one that could not be sent says so all the while',
-    { isSending: true, failures: 1 },
-    { kind: 'save-failed', isClosed: false },
+    { ...IN_CALL, failures: 1 },
+    saveFailed(false),
     { saving: 'unsaved', failures: 2 },
     ['retry-save'],
   ],
-  [
-    'one of a signed-out student waits',
-    { isSignedIn: false },
-    { kind: 'look' },
-    { saving: 'unsaved' },
-    [],
-  ],
-  [
-    'and is sent after the sign-in',
-    { isSignedIn: false },
-    { kind: 'signed', isSignedIn: true },
-    { saving: 'saving' },
-    ['save'],
-  ],
+  ['one of a signed-out student waits', SIGNED_OUT, LOOK, { saving: 'unsaved' }, []],
+  ['and is sent after the sign-in', SIGNED_OUT, SIGNED_IN, { saving: 'saving' }, ['save']],
 ];
 
 const check = ([, before, event, after, effects]: Row, unsent: Choices) => {
