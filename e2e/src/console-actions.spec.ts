@@ -35,7 +35,7 @@ const FAILED_MAIL = `
 
 const act = (label: string) => actWithReason(page, label, reason);
 
-test('A student is granted attempts by keyboard, with a reason, and the log tells of it', async () => {
+test('A student is granted attempts by keyboard, with a reason of which the log tells; another is deactivated, reactivated and erased', async () => {
   await showStudent('seed1@example.com');
   await press(page, /button "Grant attempts"/);
   await page.getByRole('dialog').waitFor();
@@ -49,9 +49,7 @@ test('A student is granted attempts by keyboard, with a reason, and the log tell
   await page.getByRole('link', { name: 'Attempts granted' }).click();
   await page.getByRole('cell', { name: 'total attempts' }).waitFor();
   await page.getByText(reason).waitFor();
-});
 
-test('A student is deactivated, reactivated and erased, and what payments leave says so', async () => {
   const { email } = await aStudent(product);
   await product.sql(
     `INSERT INTO payments (id, student_id, receipt, amount, currency, state, created_at, paid_at)
@@ -73,7 +71,7 @@ test('A student is deactivated, reactivated and erased, and what payments leave 
   await mailTo(product.inboxUrl, email, /Your account was deleted, as you asked/);
 });
 
-test('Messages are answered by mail, closed, and noted as complaints with a day for the answer', async () => {
+test('Messages are answered, closed and noted as complaints, mails that failed are sent again or cancelled, and differences in the books decided', async () => {
   await showSeeded('messages', 2);
   const answer = page.getByRole('textbox', { name: 'Answer' });
   const send = page.getByRole('button', { name: 'Send the answer' });
@@ -98,9 +96,7 @@ test('Messages are answered by mail, closed, and noted as complaints with a day 
   await mailTo(product.inboxUrl, 'seed5@example.com', /We have your complaint/);
   await act('Close without an answer');
   await page.getByText('Closed', { exact: true }).waitFor();
-});
 
-test('A mail that failed is sent again or cancelled, and a difference in the books is decided', async () => {
   const email = freshEmail();
   await show('emails', FAILED_MAIL, [email]);
   await act('Retry');
@@ -120,16 +116,4 @@ test('A mail that failed is sent again or cancelled, and a difference in the boo
   await decision.waitFor();
   await act('Open again');
   await decision.waitFor({ state: 'detached' });
-});
-
-test.describe('An admin of finance', () => {
-  test.use({ role: 'finance' });
-
-  test('An admin of finance lands on the first section that is allowed', async () => {
-    await page.goto(`${product.url}/admin`);
-    await page.waitForURL('**/admin/dashboard');
-    const nav = page.getByRole('navigation', { name: 'Admin' });
-    await nav.getByRole('link', { name: 'Payments' }).waitFor();
-    expect(await nav.getByRole('link').allTextContents()).not.toContain('Test History');
-  });
 });

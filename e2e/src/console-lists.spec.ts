@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { goWithin } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { page, product } from './testing/running.js';
 import { until } from './testing/until.js';
@@ -47,7 +48,7 @@ test('A list is searched, filtered, turned round and saved as a file, and leads 
   expect(lines[0]).toMatch(/^\uFEFF?Id,/);
   expect(lines).toHaveLength(ROWS + 1);
 
-  await page.goto(addressOf({ q: family, paid: 'false' }));
+  await goWithin(page, addressOf({ q: family, paid: 'false' }));
   await hasRows(1);
   await rows().first().getByRole('link').first().press('Enter');
   await page.waitForURL(/\/admin\/students\/[^/?]+\/show$/);

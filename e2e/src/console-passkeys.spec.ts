@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { makeProofStale, signInToConsole } from './testing/console-page.js';
+import { goWithin, makeProofStale, signInToConsole } from './testing/console-page.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product } from './testing/running.js';
@@ -39,17 +39,16 @@ test('A passkey is added, asked for at the sign-in, and proves who removes it', 
   await setVerified(device, false);
   await signInToConsole(page, product, admin.username);
   await page.getByText('No passkey was used. Please try again.').waitFor();
-  await expectGoodLooks(page);
   await setVerified(device, true);
   await page.getByRole('button', { name: 'Use Passkey' }).click();
   await page.waitForURL('**/admin');
 
-  await page.goto(`${product.url}/admin-signin`);
+  await goWithin(page, `${product.url}/admin-signin`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
   await page.waitForURL('**/admin');
 
   await makeProofStale(product, admin);
-  await page.goto(`${product.url}/admin/account`);
+  await goWithin(page, `${product.url}/admin/account`);
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await proof.getByRole('button', { name: 'Use Passkey' }).waitFor();

@@ -1,4 +1,4 @@
-import { actWithReason } from './testing/console-page.js';
+import { actWithReason, goWithin } from './testing/console-page.js';
 import { aStudent, openTest } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product } from './testing/running.js';
@@ -22,7 +22,7 @@ async function anOrder() {
 }
 
 async function show(id: string): Promise<void> {
-  await page.goto(`${product.url}/admin/payments/${id}/show`);
+  await goWithin(page, `${product.url}/admin/payments/${id}/show`);
   await page.getByRole('heading', { level: 2 }).waitFor();
 }
 
@@ -66,7 +66,7 @@ test('A payment that was made twice is found by its flag, and one of the two is 
   await actWithReason(page, 'Check with the provider', REASON);
   await page.getByText('The student has paid more than once.').waitFor();
   await openTest(product, student);
-  await page.goto(`${product.url}/admin/payments`);
+  await goWithin(page, `${product.url}/admin/payments`);
   await page.getByRole('combobox', { name: 'Flag' }).click();
   await page.getByRole('option', { name: 'Refund due' }).click();
   await page.waitForURL(/refund-due/);

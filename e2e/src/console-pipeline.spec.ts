@@ -43,8 +43,9 @@ test('A clerk notes, owns and moves an application by keyboard, and its time lin
 const stageOf = (words: RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
 
-test('On the board a card is moved by keys, which keep it, and by dragging, which asks where a mail goes out', async () => {
+test('On the board a card is moved by keys, by dragging, and on a phone, where a lost connection leaves the mail that was written', async () => {
   const { id, name } = (await applicants(product, 1, 'shortlisted')).all[0]!;
+  const offered = (await applicants(product, 1, 'offered')).all[0]!;
   await page.goto(`${product.url}/admin/applications/board`);
   const card = page.getByRole('link', { name });
   await card.focus();
@@ -57,14 +58,9 @@ test('On the board a card is moved by keys, which keep it, and by dragging, whic
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('To', { exact: true })).toHaveValue('shortlisted');
   await dialog.getByRole('button', { name: 'Back' }).click();
-});
 
-test('On the board of a phone an application is moved, and a lost connection leaves the mail that was written', async () => {
-  const { id, name } = (await applicants(product, 1, 'offered')).all[0]!;
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(`${product.url}/admin/applications/board`);
-  await page.getByRole('button', { name: `Move ${name}` }).click();
-  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: `Move ${offered.name}` }).click();
   await dialog.getByLabel('To', { exact: true }).selectOption('Accepted');
   const mail = dialog.getByRole('textbox', { name: 'Mail', exact: true });
   await mail.fill('We are glad that you come.');
@@ -79,7 +75,7 @@ test('On the board of a phone an application is moved, and a lost connection lea
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await stageOf(/^Accepted/)
-    .getByRole('link', { name })
+    .getByRole('link', { name: offered.name })
     .waitFor();
-  expect(await applicationOf(id)).toMatchObject({ status: 'accepted' });
+  expect(await applicationOf(offered.id)).toMatchObject({ status: 'accepted' });
 });

@@ -1,4 +1,4 @@
-import { makeProofStale, signInToConsole } from './testing/console-page.js';
+import { goWithin, makeProofStale, signInToConsole } from './testing/console-page.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import { admin, page, product } from './testing/running.js';
@@ -25,7 +25,8 @@ test('An admin whose session has ended signs in over the page, or to the same pl
   await page.getByRole('table').getByRole('link').first().waitFor();
   await expect(page).toHaveURL(/\/admin\/students\b/);
 
-  await page.goto(`${product.url}/admin/students?filter=${encodeURIComponent('{"q":"zoya"}')}`);
+  const filter = encodeURIComponent('{"q":"zoya"}');
+  await goWithin(page, `${product.url}/admin/students?filter=${filter}`);
   const search = page.locator('input[name="q"]');
   await expect(search).toHaveValue('zoya');
   await endSessions();

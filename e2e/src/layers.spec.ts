@@ -36,7 +36,7 @@ test('What opens over the home page has its address; Back closes it, Forward ope
 });
 
 test('An article tells its contents, and leads to each part and to the other articles', async () => {
-  await page.goto(`${product.url}${ARTICLE}`, { waitUntil: 'networkidle' });
+  await page.goto(product.url + ARTICLE);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const parts = await contents.getByRole('link').allTextContents();
   await contents.getByRole('link').last().click();

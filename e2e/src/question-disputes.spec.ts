@@ -1,8 +1,7 @@
-import { anAdmin, consoleOf } from './testing/admin.js';
-import { actWithReason } from './testing/console-page.js';
+import { actWithReason, goWithin } from './testing/console-page.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, studentTest as test } from './testing/portal-test.js';
-import { browser, page, product, student } from './testing/running.js';
+import { openDesk, page, product, student } from './testing/running.js';
 import { takeTest } from './testing/student.js';
 
 /** A ruling stays in force: no other file draws questions of this domain. */
@@ -17,7 +16,6 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
   const ofFamily = served.findIndex(({ mistakes }) => mistakes) + 1;
   const other = ofFamily === 7 ? 8 : 7;
   const [[mistake] = []] = Object.values(served[ofFamily - 1]!.mistakes!);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${product.url}/result/${resultId}`);
   const open = async (number: number) => {
     const line = page.getByRole('button', { name: new RegExp(`^Question ${number}\\b`) });
@@ -51,16 +49,13 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
   await second.getByRole('button', send).click();
   await expect(page.getByText('We have your report')).toHaveCount(2);
 
-  const context = await consoleOf(browser, product, await anAdmin(product), {
-    reducedMotion: 'reduce',
-  });
-  const admin = await context.newPage();
+  const admin = await openDesk();
   const [declined, ruledOn] = await product.sql(
     'SELECT question_id, version FROM question_disputes WHERE result_id = $1 ORDER BY opened_at',
     [resultId],
   );
   const decide = async (one: Record<string, unknown> | undefined) => {
-    await admin.goto(`${product.url}/admin/questions/reports`);
+    await goWithin(admin, `${product.url}/admin/questions/reports`);
     const name = `${String(one?.question_id)}, version ${String(one?.version)}`;
     await admin.getByRole('link', { name }).click();
     await admin.getByRole('heading', { name }).waitFor();
@@ -79,7 +74,6 @@ test('A student reports two questions; one is declined, one upheld by a ruling, 
   await admin.getByRole('button', { name: 'See what it would change' }).click();
   await expectGoodLooks(admin);
   await actWithReason(admin, 'Apply ruling', 'Checked');
-  await context.close();
 
   await page.reload();
   await open(other);

@@ -1,9 +1,4 @@
 import type { Product } from './product.js';
-import type { Browser, Page, Request } from '@playwright/test';
-import { anAdmin, consoleOf } from './admin.js';
-import { goWithin } from './console-page.js';
-import { drawn } from './looks.js';
-import { until } from './until.js';
 
 export type ListAt = {
   readonly resource: string;
@@ -54,51 +49,11 @@ export async function entryOf({ sql }: Product, at: ListAt): Promise<string | nu
 }
 
 export const OTHER_PAGES = [
-  ...[
-    '/admin/dashboard',
-    '/admin/applications/board',
-    '/admin/live',
-    '/admin/sittings',
-    '/admin/queues',
-  ],
-  ...['/admin/settings', '/admin/account', '/admin/questions/import', '/admin/questions/health'],
-  '/admin/questions/reports',
+  ...['/admin/dashboard', '/admin/applications/board', '/admin/sittings', '/admin/queues'],
+  ...['/admin/questions/import', '/admin/questions/health', '/admin/questions/reports'],
   '/admin/questions/reports/version?questionId=seed-seed1&version=1',
   ...['/admin/questions/create', '/admin/nowhere'],
 ] as const;
 
-type Visit = (path: string) => Promise<void>;
-
-export async function openTour(
-  browser: Browser,
-  product: Product,
-): Promise<{ readonly page: Page; readonly visit: Visit }> {
-  const context = await consoleOf(browser, product, await anAdmin(product), {
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const isSettled = watchCalls(page);
-  const main = page.getByRole('main');
-  const visit = async (path: string): Promise<void> => {
-    const before = page.url() === 'about:blank' ? null : await main.innerText();
-    await goWithin(page, product.url + path);
-    await page.getByRole('navigation', { name: 'Admin' }).waitFor();
-    // Until the code of the next page has come, the page before it stays.
-    await until(async () => (await main.innerText()) !== before);
-    await until(isSettled);
-  };
-  return { page, visit };
-}
-
-/** Tells whether nothing is asked for, and what came has been drawn without asking for more. */
-function watchCalls(page: Page): () => Promise<boolean> {
-  const asked = new Set<Request>();
-  page.on('request', (request) => asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  return async () => {
-    if (asked.size > 0) return false;
-    await drawn(page);
-    return asked.size === 0 && (await page.getByText('Loading...').count()) === 0;
-  };
-}
+/** Other files look at these in each run. */
+export const ELSEWHERE = ['/admin/live', '/admin/settings', '/admin/account'] as const;
