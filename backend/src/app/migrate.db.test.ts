@@ -194,11 +194,16 @@ describe('The migrations', () => {
     expect(rows.map((row) => row.column)).toEqual([]);
   });
 
-  it('fit the entities: same tables, columns, types and defaults', async () => {
+  it('fit the entities: same tables, columns, types and defaults, and have the time that they need', async () => {
     await useMigrated();
     const dataSource = await newDataSource(database.url).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    const limits = await dataSource.query<object[]>(
+      `SELECT FROM pg_settings WHERE setting = '0' AND name IN
+        ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`,
+    );
     await dataSource.destroy();
+    expect(limits).toHaveLength(3);
     const changes = upQueries.map(({ query }) => query).filter((sql) => !ONLY_IN_SQL.test(sql));
     expect(changes).toEqual([]);
   });

@@ -60,16 +60,13 @@ it('What people typed adds no header and no recipient', async () => {
   }
 });
 
-it.each(['message-answered', 'grievance-received', 'contact-notification'] as const)(
-  'Mails about one message name it, so that mail programs put them together: %s',
-  async (kind) => {
-    const thread = randomUUID();
-    const { head } = await rawOf(kind, { thread });
-    const root = `<message.${thread}@portal.example.com>`;
-    expect(head).toContain(`In-Reply-To: ${root}`);
-    expect(head).toContain(`References: ${root}`);
-  },
-);
+it('Mails about one message name it, so that mail programs put them together', async () => {
+  const thread = randomUUID();
+  const { head } = await rawOf('message-answered', { thread });
+  const root = `<message.${thread}@portal.example.com>`;
+  expect(head).toContain(`In-Reply-To: ${root}`);
+  expect(head).toContain(`References: ${root}`);
+});
 
 async function rawOf<Kind extends EmailKind>(kind: Kind, changes: Partial<EmailData[Kind]>) {
   const { id, to } = (await received(kind, changes, { replyTo: 'eve@example.com' })) as unknown as {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as typeorm from 'typeorm';
 import { isDatabaseAway, withAddress } from './database-errors.js';
 import { gatherReads } from './gather-reads.js';
+import { refusalOf } from '../http/error.filter.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -69,6 +70,20 @@ describe('The database is away', () => {
     'not after %s, which another try would not change',
     (code) => expect(isDatabaseAway(Object.assign(new Error(), { code }))).toBe(false),
   );
+});
+
+it.each([
+  ['the disk of the database is full', '53100'],
+  ['the database has no connection free', '53300'],
+  ['the database is read-only', '25006'],
+  ['a query timed out', '57014'],
+  ['a lock was not to be had in time', '55P03'],
+  ['a transaction was idle for too long', '25P03'],
+])('A call is asked to come again when %s', (_, code) => {
+  const refused = Object.assign(new Error('refused'), { code });
+  const { status, body } = refusalOf(new typeorm.QueryFailedError('INSERT', [], refused));
+  expect([status, body.code]).toEqual([503, 'unavailable']);
+  expect(body.retryAfterSeconds).toBeGreaterThan(0);
 });
 
 describe('An error of the address of the database', () => {
