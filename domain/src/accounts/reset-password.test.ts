@@ -146,7 +146,9 @@ describe('updating the password', () => {
     expect(context.passwords.work).toBe(0);
   });
 
-  it('refuses a common password before the code is looked at, and the own name after that', async (context) => {
+  test('refuses a common password before the code is looked at, which costs no try, and the own name after that', async () => {
+    const codes = [{ ...code, wrongTries: 3 }];
+    const context = await aTestContext({ students: [student], codes });
     const common = updatePassword(context, { ...WRONG, password: 'ilovetea99' });
     await expect(common).rejects.toBeInstanceOf(InvalidInput);
     const named = { password: `${student.name}-26` };
@@ -154,16 +156,6 @@ describe('updating the password', () => {
     await expect(updatePassword(context, { ...RIGHT, ...named })).rejects.toBeInstanceOf(
       InvalidInput,
     );
-    await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
-  });
-
-  test('refuses a bad password, which costs no try', async () => {
-    const context = await aTestContext({
-      students: [student],
-      codes: [{ ...code, wrongTries: 4 }],
-    });
-    const refused = updatePassword(context, { ...WRONG, password: 'short' });
-    await expect(refused).rejects.toThrow(InvalidInput);
     await expect(updatePassword(context, RIGHT)).resolves.toBeUndefined();
   });
 });

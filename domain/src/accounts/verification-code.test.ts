@@ -205,11 +205,6 @@ describe('the wait for another code', () => {
     expect(requesterWait(ten, A_REQUESTER, secondsAfter(A_DAY, 600))).toBe(24 * 3600 - 600);
   });
 
-  it('counts from the youngest code, in whatever order they come', () => {
-    const codes = [60, 0].map((at) => aVerificationCode({ createdAt: secondsAfter(A_DAY, at) }));
-    expect(resendWait(codes, secondsAfter(A_DAY, 61))).toBe(59);
-  });
-
   it('counts of more than ten codes the last ten', () => {
     const twelve = Array.from({ length: 12 }, (_, at) =>
       aVerificationCode({ createdAt: secondsAfter(A_DAY, at * 60) }),

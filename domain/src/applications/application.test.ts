@@ -1,4 +1,4 @@
-import { type Application, APPLICATION_REFUSED, validateApplication } from './application.js';
+import { type Application, validateApplication } from './application.js';
 import type { ApplicationForm } from './application-fields.js';
 import { TEST_DOMAIN_VALUES } from '../kernel/choices.js';
 import { anApplication, anApplicationForm, anOfferForm } from '../testing/an-application.js';
@@ -79,9 +79,6 @@ describe('an application form', () => {
       'domain',
     ]);
   });
-
-  it('has the banner of the specification', () =>
-    expect(APPLICATION_REFUSED).toBe('Please fix the errors above and try again.'));
 });
 
 const BY_STAGE: Readonly<Record<string, string>> = {
@@ -109,14 +106,6 @@ describe('The stages of an application', () => {
         expect(check).toThrow(expect.objectContaining(refusal));
       }
     }
-  });
-
-  it('can each be reached from the first', () => {
-    const reached = new Set<string>(['received']);
-    for (const stage of reached) {
-      if (isStage(stage)) movesFrom(stage).forEach((next) => reached.add(next));
-    }
-    expect([...reached].sort()).toEqual([...STAGES].sort());
   });
 
   it('are named by these words alone', () => {

@@ -69,14 +69,6 @@ describe('A letter', () => {
     });
     expect(context.mails()).toMatchObject([{ data: { letter: 'completion' } }]);
   });
-
-  it('is written once by two who move at once, and the later writes no mail', async () => {
-    const { context, letters, move, offer } = await aContext('interview');
-    const both = await Promise.allSettled([move('offered', offer()), move('offered', offer())]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await letters()).toHaveLength(1);
-    expect(context.mails()).toHaveLength(1);
-  });
 });
 
 describe('An offer letter', () => {
@@ -161,8 +153,6 @@ it.each<[string, Stage, Stage, Partial<LetterForm>, string]>([
   ['a begin that is ahead', 'interning', 'completed', { firstDay: '2025-06-22' }, 'firstDay'],
   ['an end before it', 'interning', 'completed', { lastDay: '2025-03-22' }, 'lastDay'],
   ['hours beyond its days', 'interning', 'completed', { hours: '1093' }, 'hours'],
-  ['no name of a program', 'interning', 'completed', { program: '' }, 'program'],
-  ['a program that is not drawn', 'interning', 'completed', { program: '李' }, 'program'],
   ['a stage that has none', 'received', 'closed', {}, 'letter'],
 ])(
   'A move with a letter is refused with %s, and nothing is changed',

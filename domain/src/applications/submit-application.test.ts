@@ -1,16 +1,9 @@
 import { AGE_STATEMENT } from '../consents/age-statement.js';
-import { type DomainError, InvalidInput } from '../kernel/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { aContactForm, anApplicationForm } from '../testing/an-application.js';
 import { submitApplication } from './submit-application.js';
-import {
-  FilledTooFast,
-  FormHasExpired,
-  type FormTokens,
-  LooksAutomatic,
-  MOST_SECONDS_TO_FILL,
-  rejectAutomatic,
-} from './form-proof.js';
+import { type FormTokens, MOST_SECONDS_TO_FILL, rejectAutomatic } from './form-proof.js';
 import { type ContactForm, validateContact } from './contact-message.js';
 import { secondsAfter } from '../kernel/time.js';
 import { sendMessage } from './send-message.js';
@@ -67,12 +60,11 @@ describe('submitting an application', () => {
   });
 
   test.each([
-    ['nothing', { notice: 'application-1' }, 'Please fix the errors above and try again.'],
-    ['another word', { ageStatement: 'yes' }, 'Please fix the errors above and try again.'],
-  ])('keeps nothing of whoever states by %s to be 18', async (_, said, message) => {
+    ['nothing', { notice: 'application-1' }],
+    ['another word', { ageStatement: 'yes' }],
+  ])('keeps nothing of whoever states by %s to be 18', async (_, said) => {
     const context = await aTestContext();
     const refused = submitApplication(context, anApplicationForm(), said);
-    await expect(refused).rejects.toThrow(message);
     await expect(refused).rejects.toMatchObject({
       details: { fields: { ageStatement: expect.stringMatching(/18|age/) } },
     });
@@ -83,12 +75,6 @@ describe('submitting an application', () => {
 
 const aged = (age: number | null): FormTokens => ({ issue: () => 'token', ageOf: () => age });
 const formToken = 'token';
-
-const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] = [
-  [new FilledTooFast(2), 'too-many', 'filled_too_fast'],
-  [new FormHasExpired(), 'conflict', 'form_expired'],
-  [new LooksAutomatic(), 'invalid', 'looks_automatic'],
-];
 
 describe('What a form sends along', () => {
   test.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) =>
@@ -104,22 +90,23 @@ describe('What a form sends along', () => {
     [1.5, 1],
     [-3, 5],
   ])('A form token of %d s ago is too fast, and asks to wait %d s', (age, wait) => {
-    const refused = () => rejectAutomatic(aged(age), { formToken });
-    expect(refused).toThrow(FilledTooFast);
-    expect(new FilledTooFast(wait).details.retryAfterSeconds).toBe(wait);
+    const refusal = { kind: 'too-many', code: 'filled_too_fast' };
+    expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(
+      expect.objectContaining({ ...refusal, details: { retryAfterSeconds: wait } }),
+    );
   });
 
   test.each([null, MOST_SECONDS_TO_FILL + 1])('A form token of %s s ago has expired', (age) =>
-    expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(FormHasExpired),
-  );
-
-  test.each(REFUSALS)('is refused by %p of kind %s, with the code %s', (refusal, kind, code) =>
-    expect(refusal).toMatchObject({ kind, code }),
+    expect(() => rejectAutomatic(aged(age), { formToken })).toThrow(
+      expect.objectContaining({ kind: 'conflict', code: 'form_expired' }),
+    ),
   );
 
   test('is refused when the field is filled that people don’t see', () => {
     const filled = { formToken, reference: 'https://example.com' };
-    expect(() => rejectAutomatic(aged(60), filled)).toThrow(LooksAutomatic);
+    expect(() => rejectAutomatic(aged(60), filled)).toThrow(
+      expect.objectContaining({ kind: 'invalid', code: 'looks_automatic' }),
+    );
   });
 });
 

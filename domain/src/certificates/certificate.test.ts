@@ -44,23 +44,6 @@ describe('A certificate', () => {
     });
   });
 
-  it('A certificate that is revoked already can not be revoked again', () => {
-    const gone = revoked(aCertificate(), 'misconduct', LATER);
-    expect(gone).toMatchObject({ state: 'revoked', cause: 'misconduct', stateAt: LATER });
-    expect(() => revoked(gone, 'mistake', LATER)).toThrow(CertificateStands);
-  });
-
-  it('is printed anew with a corrected name, under its code', () => {
-    const certificate = aCertificate();
-    const again = reissued(certificate, 'Asha R. Rao', LATER);
-    expect(again).toEqual({ ...certificate, nameAsPrinted: 'Asha R. Rao', reissuedAt: LATER });
-  });
-
-  it('is valid again when one that an admin revoked is printed anew', () => {
-    const again = reissued(revoked(aCertificate(), 'mistake', A_DAY), 'Asha', LATER);
-    expect(again).toMatchObject({ state: 'valid', cause: null, stateAt: LATER });
-  });
-
   it.each([
     ['one whose result no longer passes', revoked(aCertificate(), 'regraded', A_DAY)],
     ['one whose account is erased', withdrawn(aCertificate(), A_DAY)],
@@ -88,11 +71,6 @@ describe('A certificate whose result is graded anew', () => {
     const gone = revoked(aCertificate(), cause, A_DAY);
     expect(underGrading(gone, passed, LATER).state).toBe('revoked');
     expect(underGrading(gone, failed, LATER).cause).toBe(cause);
-  });
-
-  it('stays withdrawn, without a figure', () => {
-    const gone = withdrawn(aCertificate(), A_DAY);
-    expect(underGrading(gone, passed, LATER)).toEqual(gone);
   });
 });
 

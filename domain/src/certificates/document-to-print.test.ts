@@ -6,7 +6,6 @@ import { testRefusals } from '../testing/test-refusals.js';
 import { printedCode, readCode } from './certificate-code.js';
 import { checkDocument } from './check-document.js';
 import { certificateToPrint, letterToPrint } from './document-to-print.js';
-import { DOCUMENT_STATE_WORDS } from './document-words.js';
 import * as refusals from './errors.js';
 import { issueLetter } from './issue-letter.js';
 import { withdrawCertificatesOf } from './withdraw-certificates.js';
@@ -81,11 +80,6 @@ it('A letter is issued under a free code, checked by it, and printed for its own
     await expect(print(id, code)).rejects.toMatchObject(notFound);
   }
 });
-
-it('The states of documents have words', () =>
-  expect(DOCUMENT_STATE_WORDS).toEqual({
-    ...{ valid: 'Valid', revoked: 'Revoked', withdrawn: 'Withdrawn' },
-  }));
 
 it('A certificate says in a line how its test was taken', () => {
   const taken = { supervised: true, day: '2026-12-12', place: 'the City College, Pune' } as const;

@@ -110,10 +110,6 @@ describe('A grading that comes into force', () => {
     expect(await graded(failed, passed, passed)).toMatchObject([{ state: 'valid' }]);
   });
 
-  it('issues none on a fail', async () => {
-    expect(await graded(failed, failed)).toEqual([]);
-  });
-
   it('revokes on a fail, and keeps the code', async () => {
     const [gone] = await graded(passed, failed);
     expect(gone).toMatchObject({ state: 'revoked', cause: 'regraded' });

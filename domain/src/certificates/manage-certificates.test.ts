@@ -22,7 +22,8 @@ describe('Revoking a certificate', () => {
   it('takes its worth away, and is kept in the audit log without a name', async () => {
     const { context, kept } = await given();
     await revokeCertificate(context, ACTOR, revoking);
-    expect(kept()).toMatchObject({ state: 'revoked', cause: 'misconduct' });
+    const gone = { state: 'revoked', cause: 'misconduct', stateAt: context.clock.now };
+    expect(kept()).toMatchObject(gone);
     const [entry] = context.unitOfWork.audit();
     expect(entry).toMatchObject({
       ...{ action: 'revoke-certificate', subject: 'certificate', subjectId: one.id },
@@ -69,8 +70,10 @@ describe('Printing a certificate anew', () => {
   it('makes one that was seen revoked valid again', async () => {
     const { context, kept } = await given();
     await revokeCertificate(context, ACTOR, revoking);
+    context.clock.pass(60);
     await reissueCertificate(context, ACTOR, { ...renaming, ...seen, seenState: 'revoked' });
-    expect(kept()).toMatchObject({ state: 'valid', nameAsPrinted: 'Asha R. Rao' });
+    const valid = { state: 'valid', cause: null, stateAt: context.clock.now };
+    expect(kept()).toMatchObject({ ...valid, nameAsPrinted: 'Asha R. Rao' });
   });
 
   it('is refused where another admin has revoked it since it was seen', async () => {

@@ -9,7 +9,6 @@ import * as refusals from './errors.js';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
 import { retryEmail } from './retry-email.js';
 import { mailCompany } from './mail-company.js';
-import { EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
 import { testRefusals } from '../testing/test-refusals.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -158,14 +157,6 @@ it('A mail to the company goes to the inbox of the settings, or else of the conf
     { ...MAIL, to: context.companyInbox },
     { ...MAIL, to: 'office@example.com' },
   ]);
-});
-
-it('a kind and a state of mails have words', () => {
-  expect([emailKindInWords('payment-receipt'), emailKindInWords('refund-made')]).toEqual([
-    'Receipt',
-    'Refund',
-  ]);
-  expect(EMAIL_STATE_WORDS).toMatchObject({ pending: 'Waiting', sent: 'Sent', failed: 'Failed' });
 });
 
 testRefusals(

@@ -78,11 +78,6 @@ describe('Adding an admin', () => {
     });
   });
 
-  it('names the roles that can be chosen', async () => {
-    const adding = addAdmin((await withAdmins(owner)).context, ACTOR, { ...form, role: 'root' });
-    await expect(adding).rejects.toThrow('Please choose one of: owner, support, content,');
-  });
-
   it('refuses a name that is taken', async () => {
     const { context } = await withAdmins(owner);
     const adding = addAdmin(context, ACTOR, { ...form, username: 'MEERA' });
@@ -271,13 +266,6 @@ describe('A rescue', () => {
       before: { role: 'support', active: false, hasTotp: true },
       after: { role: 'owner', active: true, hasTotp: false },
     });
-  });
-
-  it('makes another password up each time', async () => {
-    const { context } = await withAdmins(support);
-    const first = await rescueAdmin(context, 'ravi');
-    expect(first).toHaveLength(23);
-    expect(await rescueAdmin(context, 'ravi')).not.toBe(first);
   });
 
   it('finds only who exists', async () => {

@@ -114,14 +114,9 @@ describe('What an admin does with the own account', () => {
 
   it('asks no password of one who does not exist', async () => {
     const { context } = await withAdmin();
-    const changing = changeOwnPassword(
-      context,
-      { adminId: 'nobody', username: 'nobody' },
-      {
-        currentPassword: password,
-        password: other,
-      },
-    );
+    const nobody = { adminId: 'nobody', username: 'nobody' };
+    const form = { currentPassword: password, password: other };
+    const changing = changeOwnPassword(context, nobody, form);
     await expect(changing).rejects.toThrow('There is no such admin.');
     expect(context.passwords.work).toBe(0);
   });

@@ -239,14 +239,6 @@ describe('The counter of a passkey', () => {
 });
 
 describe('The proof of who asks', () => {
-  it('is a passkey alone, with the counter noted', async () => {
-    const { context, kept } = await withPasskey();
-    const { challenge } = await beginPasskeyProof(context, ACTOR);
-    const passkey = fakePasskeyAnswer(challenge, { counter: 2 });
-    await proveIdentity(context, ACTOR, 'session-1', { ...proof, passkey });
-    expect((await kept()).passkeys).toMatchObject([{ counter: 2, lastUsedAt: context.clock.now }]);
-  });
-
   it('is not the password alone for who has a passkey', async () => {
     const { context } = await withPasskey();
     for (const code of ['', '123456']) {

@@ -29,7 +29,7 @@ export type Givens = {
   readonly attempts?: readonly Attempt[];
 };
 
-export class TestContext {
+class TestPorts {
   readonly unitOfWork = new InMemoryStores();
   readonly clock = this.unitOfWork.clock;
   readonly ids = fakeIds();
@@ -49,25 +49,6 @@ export class TestContext {
   readonly companyInbox = 'inbox@example.com';
   readonly grievanceInbox = '';
   readonly issuer: ReceiptIssuer = AN_ISSUER;
-  readonly students: Stores['students'] = this.unitOfWork.stores.students;
-  readonly admins: Stores['admins'] = this.unitOfWork.stores.admins;
-  readonly sessions: Stores['sessions'] = this.unitOfWork.stores.sessions;
-  readonly passkeyChallenges: Stores['passkeyChallenges'] =
-    this.unitOfWork.stores.passkeyChallenges;
-  readonly codes: Stores['codes'] = this.unitOfWork.stores.codes;
-  readonly corrections: Stores['corrections'] = this.unitOfWork.stores.corrections;
-  readonly visits: Stores['visits'] = this.unitOfWork.stores.visits;
-  readonly lateAnswers: Stores['lateAnswers'] = this.unitOfWork.stores.lateAnswers;
-  readonly avatars: Stores['avatars'] = this.unitOfWork.stores.avatars;
-  readonly attempts: Stores['attempts'] = this.unitOfWork.stores.attempts;
-  readonly accommodations: Stores['accommodations'] = this.unitOfWork.stores.accommodations;
-  readonly sittings: Stores['sittings'] = this.unitOfWork.stores.sittings;
-  readonly interventions: Stores['interventions'] = this.unitOfWork.stores.interventions;
-  readonly certificates: Stores['certificates'] = this.unitOfWork.stores.certificates;
-  readonly badges: Stores['badges'] = this.unitOfWork.stores.badges;
-  readonly questions: Stores['questions'] = this.unitOfWork.stores.questions;
-  readonly results: Stores['results'] = this.unitOfWork.stores.results;
-  readonly policy: Stores['policy'] = this.unitOfWork.stores.policy;
   readonly figuresCheck = checkFigures(this.unitOfWork.stores);
 
   withQuestions(domain: TestDomain, count: number): this {
@@ -88,17 +69,21 @@ export class TestContext {
   }
 
   async student(id: string): Promise<Student> {
-    const student = await this.students.findById(id);
+    const student = await this.unitOfWork.stores.students.findById(id);
     if (!student) throw new Error('there is no such student');
     return student;
   }
 }
 
+/** What use cases ask for: the stores, as they are outside a transaction, and all other ports. */
+export type TestContext = Stores & TestPorts;
+
 export const contextToPay = async (...students: readonly Student[]): Promise<TestContext> =>
   (await aTestContext({ students })).withQuestions('hr', leastLive(DEFAULT_POLICY));
 
 export async function aTestContext(givens: Givens = {}): Promise<TestContext> {
-  const context = new TestContext();
+  const ports = new TestPorts();
+  const context = Object.assign(ports, ports.unitOfWork.stores);
   await context.unitOfWork.run(async (tx) => {
     for (const student of givens.students ?? []) await tx.students.add(student);
     for (const code of givens.codes ?? []) await tx.codes.save(code);

@@ -72,23 +72,14 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   async capturedBetween(): Promise<readonly ProviderPayment[]> {
-    return this.#answer(() =>
-      [...this.updates].flatMap(([orderId, updates]) =>
-        updates
-          .filter(({ state, refund, chargeback }) => state === 'captured' && !refund && !chargeback)
-          .map(({ paysOrder: _unsaid, ...update }) => ({ orderId: orderId || null, update })),
-      ),
-    );
+    return this.#list(({ paysOrder: _unsaid, ...update }) => {
+      const { state, refund, chargeback } = update;
+      return state === 'captured' && !refund && !chargeback ? update : null;
+    });
   }
 
   async refundsBetween(): Promise<readonly ProviderPayment[]> {
-    return this.#answer(() =>
-      [...this.updates].flatMap(([orderId, updates]) =>
-        updates
-          .filter(({ refund }) => refund)
-          .map((update) => ({ orderId: orderId || null, update })),
-      ),
-    );
+    return this.#list((update) => (update.refund ? update : null));
   }
 
   async chargebacksBetween(
@@ -97,17 +88,8 @@ export class FakePaymentGateway implements PaymentGateway {
     asOf: Date,
   ): Promise<readonly ProviderPayment[]> {
     const listed = { asOf: Math.floor(asOf.getTime() / 1_000) };
-    return this.#answer(() =>
-      [...this.updates].flatMap(([orderId, updates]) =>
-        updates
-          .flatMap((update) =>
-            update.chargeback ? [{ ...update, chargeback: update.chargeback }] : [],
-          )
-          .map((update) => ({
-            orderId: orderId || null,
-            update: { ...update, chargeback: { ...update.chargeback, ...listed } },
-          })),
-      ),
+    return this.#list(({ chargeback, ...update }) =>
+      chargeback ? { ...update, chargeback: { ...chargeback, ...listed } } : null,
     );
   }
 
@@ -159,15 +141,28 @@ export class FakePaymentGateway implements PaymentGateway {
   proofFor(
     orderId: string,
     paymentId: string = aPaymentId(),
-    state: PaymentAttemptState | 'created' = 'captured',
+    state: PaymentAttemptState = 'captured',
   ): PaymentProof {
     const updates = this.updates.get(orderId) ?? [];
     const isKnown = updates.some((one) => one.paymentId === paymentId);
     const { amount = THE_FEE.amount } = this.orders.find(({ id }) => id === orderId) ?? {};
     const paid = { ...THE_FEE, amount };
-    const added = state === 'created' || isKnown ? [] : [anUpdate({ paymentId, state, paid })];
+    const added = isKnown ? [] : [anUpdate({ paymentId, state, paid })];
     this.updates.set(orderId, [...updates, ...added]);
     return { orderId, paymentId, signature: signatureOf({ orderId, paymentId }) };
+  }
+
+  /** What the provider's list says of each update; nothing of those for which it says null. */
+  async #list(
+    listed: (update: ProviderUpdate) => ProviderUpdate | null,
+  ): Promise<readonly ProviderPayment[]> {
+    return this.#answer(() =>
+      [...this.updates].flatMap(([orderId, updates]) =>
+        updates
+          .flatMap((update) => listed(update) ?? [])
+          .map((update) => ({ orderId: orderId || null, update })),
+      ),
+    );
   }
 
   async #answer<Answer>(work: () => Answer): Promise<Answer> {

@@ -1,8 +1,8 @@
-import { aChargebackUpdate, anUpdate, aRefundUpdate, byWebhook } from '../../testing/an-update.js';
+import { aChargebackUpdate, anUpdate, aRefundUpdate } from '../../testing/an-update.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
-import { recordUpdate } from './record-update.js';
+import { tellByWebhook } from '../../testing/tell-by-webhook.js';
 import type { ProviderUpdate } from './attempt.js';
 
 const student = aStudent();
@@ -98,14 +98,9 @@ const expectedAfter = (event: string, before: string) => EXPECTED.get(event)?.[b
 
 const FLAGS = { 'refund-due': ' due', 'amount-differs': ' odd', chargeback: ' disputed' };
 
-const tell = (context: TestContext, update: ProviderUpdate) =>
-  context.unitOfWork.run((tx) =>
-    recordUpdate(tx, context.issuer, byWebhook(order.orderId!, update)),
-  );
-
 const given = async (before: keyof typeof BEFORE) => {
   const context = await aTestContext({ students: [student], payments: [order] });
-  for (const update of BEFORE[before]) await tell(context, update);
+  await tellByWebhook(context, order, BEFORE[before]);
   return context;
 };
 
@@ -132,9 +127,9 @@ describe.each(Object.keys(EVENTS) as readonly Event[])('When %s', (event) => {
     'after %s, all show what the table says, also when received twice',
     async (before) => {
       const context = await given(before);
-      await tell(context, EVENTS[event]);
+      await tellByWebhook(context, order, [EVENTS[event]]);
       expect(await shownIn(context)).toBe(expectedAfter(event, before));
-      await tell(context, EVENTS[event]);
+      await tellByWebhook(context, order, [EVENTS[event]]);
       expect(await shownIn(context)).toBe(expectedAfter(event, before));
     },
   );

@@ -202,13 +202,13 @@ const EXPECTED = [
   ['closed', AMOUNT, 'send'],
 ] as const;
 
-describe.each(EXPECTED)('while a chargeback of the whole fee is %s', (state, left, becomes) => {
-  it(`${left} paise may be given back`, () =>
-    expect(refundable(chargedBack(state, AMOUNT))).toBe(left));
-
-  it(`a refund that was booked before it: ${becomes}`, () =>
-    expect(refundAgainst(AMOUNT, chargedBack(state, AMOUNT))).toBe(becomes));
-});
+it.each(EXPECTED)(
+  'while a chargeback of the whole fee is %s, %d paise may be given back, and a refund booked before it: %s',
+  (state, left, becomes) => {
+    expect(refundable(chargedBack(state, AMOUNT))).toBe(left);
+    expect(refundAgainst(AMOUNT, chargedBack(state, AMOUNT))).toBe(becomes);
+  },
+);
 
 it('what a chargeback is not about may be given back', () => {
   expect(refundable(chargedBack('open', 20_000))).toBe(30_000);

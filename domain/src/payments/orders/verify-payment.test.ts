@@ -5,7 +5,6 @@ import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 import type { PaymentAttemptState } from '../ledger/attempt.js';
 import { PaymentNotVerified } from '../errors.js';
-import { checkPayments } from '../reconciliation/check-payments.js';
 import { isPending } from './payment-claim.js';
 import { verifyPayment } from './verify-payment.js';
 import { testWith } from '../../testing/test-with.js';
@@ -39,6 +38,13 @@ describe('verifying a payment', () => {
       claimedPaymentId: paymentId,
       claimedAt: context.clock.now,
     });
+    const at = context.clock.now;
+    expect(context.unitOfWork.tables.paymentHistory).toEqual([
+      {
+        ...{ paymentId: payment.id, providerPaymentId: paymentId },
+        ...{ source: 'checkout', change: 'captured', at },
+      },
+    ]);
   });
 
   it('mails a receipt', async (context) => {
@@ -62,7 +68,7 @@ describe('verifying a payment', () => {
 
 const paymentIn = (context: TestContext) => context.unitOfWork.tables.payments.get(payment.id)!;
 
-const verifyIn = (context: TestContext, state: PaymentAttemptState | 'created') =>
+const verifyIn = (context: TestContext, state: PaymentAttemptState) =>
   verifyPayment(context, student.id, context.gateway.proofFor(orderId, 'pay_1', state));
 
 describe('a genuine proof of a payment that the provider has not captured', () => {
@@ -82,11 +88,6 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     expect(context.mails()).toEqual([]);
   });
 
-  it('is pending while the provider knows of no such payment', async (context) => {
-    await expect(verifyIn(context, 'created')).resolves.toEqual(PENDING);
-    await expect(context.student(student.id)).resolves.toEqual(student);
-  });
-
   it('is pending while the provider does not answer, and is paid once it does', async (context) => {
     context.gateway.down = true;
     const proof = context.gateway.proofFor(orderId);
@@ -94,15 +95,6 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     await expect(context.student(student.id)).resolves.toEqual(student);
     context.gateway.down = false;
     await expect(verifyPayment(context, student.id, proof)).resolves.toEqual(PAID);
-  });
-
-  it('is asked about again within ten seconds, and settled without the student', async (context) => {
-    context.gateway.down = true;
-    await verifyIn(context, 'authorized');
-    context.gateway.down = false;
-    context.clock.pass(10);
-    await checkPayments(context, 10);
-    await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
   });
 
   test('keeps an earlier look at the order, and else has one in ten seconds', async () => {

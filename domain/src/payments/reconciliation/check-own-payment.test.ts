@@ -21,13 +21,6 @@ it('a payment of which nobody heard is found, and makes the student Paid', async
   await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
 });
 
-it('while it can not be taken, the payment is pending', async () => {
-  const context = await ordered();
-  context.gateway.refusesCaptures = true;
-  context.gateway.updates.set(orderId, [anUpdate({ paymentId: 'pay_1', state: 'authorized' })]);
-  await expect(checkOwnPayment(context, student.id)).resolves.toMatchObject({ outcome: 'pending' });
-});
-
 it('of payments that failed, the references are told by which a bank finds them', async () => {
   const context = await ordered();
   const failed = ['pay_1', 'pay_2'].map((paymentId) => anUpdate({ paymentId, state: 'failed' }));
@@ -127,12 +120,6 @@ describe('Money that the bank has set aside', () => {
     return context;
   }
   const ask = (context: TestContext) => askProviderAbout(context, payment, 'reconciliation');
-
-  it('is taken, in full', async () => {
-    const context = await aContextAside();
-    await expect(ask(context)).resolves.toMatchObject({ state: 'paid', paymentId: 'pay_1' });
-    expect(context.gateway.captures).toEqual([{ paymentId: 'pay_1', ...order }]);
-  });
 
   it.each([{ paidAt: A_DAY }, { erasedAt: A_DAY }])(
     'is not taken from a student with %j',

@@ -40,6 +40,10 @@ describe('Giving a payment back', () => {
       { providerPaymentId: 'pay_1', amount: 50_000, state: 'processed', checkAt: null },
     ]);
     await expect(context.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
+    expect(context.unitOfWork.tables.paymentHistory).toMatchObject([
+      { source: 'webhook', change: 'captured' },
+      { source: 'refund', change: 'refund-processed' },
+    ]);
     expect(context.unitOfWork.audit()).toMatchObject([
       {
         action: 'refund-payment',

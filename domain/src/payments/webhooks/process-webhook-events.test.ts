@@ -61,6 +61,7 @@ describe('an event of the provider', () => {
     });
     await processWebhookEvents(context, 10);
     await expect(context.student(student.id)).resolves.toMatchObject({ paidAt: context.clock.now });
+    expect(context.unitOfWork.tables.paymentHistory).toMatchObject([{ source: 'webhook' }]);
   });
 
   it('An event that fails waits for a while, and holds up no other', async (context) => {
