@@ -39,20 +39,9 @@ it.each([
 it('The password that was reset meanwhile is no proof any more', async () => {
   const context = await given();
   const reset = { ...student, passwordHash: 'hash of a reset one' };
-  const { unitOfWork, blocklist, passwords } = context;
-  const ports = {
-    ...unitOfWork.stores,
-    unitOfWork,
-    blocklist,
-    passwords: {
-      verify: (password: string, hash: string | null) => passwords.verify(password, hash),
-      hash: async (password: string) => {
-        await unitOfWork.run((tx) => tx.students.save(reset));
-        return passwords.hash(password);
-      },
-    },
-  };
-  const change = changePassword(ports, student.id, { currentPassword: PASSWORD, password: NEXT });
+  context.passwords.meanwhile = () => context.unitOfWork.run((tx) => tx.students.save(reset));
+  const form = { currentPassword: PASSWORD, password: NEXT };
+  const change = changePassword(context, student.id, form);
   await expect(change).rejects.toMatchObject({ code: 'wrong_password' });
   await expect(context.student(student.id)).resolves.toEqual(reset);
 });

@@ -63,14 +63,8 @@ it.each([
   [`${MAC} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on macOS'],
   [`${MAC} Chrome/141.0.0.0 Safari/537.36 Edg/141.0`, 'Edge on macOS'],
   [`${MAC} Version/19.0 Safari/605.1.15`, 'Safari on macOS'],
-  [
-    'Mozilla/5.0 (Linux; Android 16; SM) SamsungBrowser/29 Chrome/141 Mobile',
-    'Samsung Internet on Android',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) CriOS/141 Safari/604',
-    'Chrome on iPhone',
-  ],
+  ['Mozilla/5.0 (Android 16; SM) SamsungBrowser/29 Chrome/141', 'Samsung Internet on Android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) CriOS/141 Safari/604', 'Chrome on iPhone'],
   ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
   ['curl/8', 'Unknown browser'],
   ['', 'Unknown browser'],

@@ -1,8 +1,6 @@
 import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
-import type { UnitOfWork } from '../kernel/transaction.js';
-import type { Stores } from '../stores.js';
 import {
   A_PASSWORD,
   A_REQUESTER,
@@ -12,6 +10,7 @@ import {
   aVerificationCode,
 } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { killedIn } from '../testing/killed-stores.js';
 import {
   EmailNotVerified,
   EmailTaken,
@@ -131,28 +130,21 @@ describe('signing up with an email that is registered', () => {
     expect(context.mails('verification-code')).toHaveLength(1);
   });
 
-  async function withFailure(failure: Error) {
-    const context = await aTestContext();
+  it('in the moment in which it is added is tried anew, and refused for what it is', async (context) => {
+    const { run } = context.unitOfWork;
     let runs = 0;
-    const run: UnitOfWork<Stores>['run'] = (work) => {
+    context.unitOfWork.run = (work) => {
       runs += 1;
-      return runs === 2 ? Promise.reject(failure) : context.unitOfWork.run(work);
+      return runs === 2 ? Promise.reject(new EmailTaken()) : run(work);
     };
-    const { ids, random, codeHasher, passwords, blocklist } = context;
-    const ports = { ids, random, codeHasher, passwords, blocklist, unitOfWork: { run } };
-    return { context, ports, runs: () => runs };
-  }
-
-  test('in the moment in which it is added is tried anew, and refused for what it is', async () => {
-    const { context, ports } = await withFailure(new EmailTaken());
-    await signUp(ports, sent());
+    await signUp(context, sent());
     expect(context.mails('verification-code')).toHaveLength(1);
   });
 
-  test('is not tried anew for any other failure', async () => {
-    const { ports, runs } = await withFailure(new Error('The database is gone'));
-    await expect(signUp(ports, sent())).rejects.toThrow('The database is gone');
-    expect(runs()).toBe(2);
+  it('is not tried anew for any other failure', async (context) => {
+    context.unitOfWork.run = killedIn({ run: context.unitOfWork.run }, 2).run;
+    await expect(signUp(context, sent())).rejects.toThrow('killed');
+    expect(context.mails()).toEqual([]);
   });
 
   it('keeps one of two who sign up at once, and mails one code', async (context) => {

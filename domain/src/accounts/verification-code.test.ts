@@ -113,17 +113,9 @@ describe('of several codes', () => {
 
   it.each([
     ['a browser tries those that it asked for', A_REQUESTER, [own]],
-    [
-      'nothing is tried in the network of one where the cookie is lost',
-      { browser: null, network },
-      [],
-    ],
+    ['nothing is tried in the network of one without its cookie', { browser: null, network }, []],
     ['a browser of the network that asked for none tries nothing', { browser: 'new', network }, []],
-    [
-      'the network of one does not help the browser of the other',
-      { ...A_STRANGER, network },
-      [foreign],
-    ],
+    ['the network of one does not help another browser', { ...A_STRANGER, network }, [foreign]],
     ['nothing is tried elsewhere', { browser: null, network: 'elsewhere' }, []],
   ])('Of the codes of several sign-ups, %s', (_, requester, tried) =>
     expect(triedBy(requester, [own, foreign])).toEqual(tried),

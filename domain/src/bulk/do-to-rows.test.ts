@@ -5,6 +5,7 @@ import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 import { anEmail } from '../testing/an-email.js';
+import { killedIn } from '../testing/killed-stores.js';
 import { MOST_BULK_ROWS } from './bulk-action.js';
 import { type BulkTask, type ChosenRow, doToRows } from './do-to-rows.js';
 
@@ -151,27 +152,13 @@ describe('A bulk call', () => {
   });
 
   it('ends at a fault of the product, and goes on with the rest when it is made again', async () => {
-    const { context, addApplications } = await aContext();
+    const { context, addApplications, run } = await aContext();
     const rows = await addApplications(3);
-    let calls = 0;
-    const unitOfWork: typeof context.unitOfWork.run = (work) => {
-      calls += 1;
-      return calls === 2 ? Promise.reject(new Error('broken')) : context.unitOfWork.run(work);
-    };
-    const task = {
-      ...{
-        kind: 'move-applications' as const,
-        value: 'shortlisted',
-        reason: 'All',
-        isMailed: true,
-      },
-      ...{ message: MESSAGE, mayClose: false, role: 'support' as const, rows },
-    };
-    const { ids, random, applicantTokens } = context;
-    const ports = { ids, random, applicantTokens, unitOfWork: { run: unitOfWork } };
-    await expect(doToRows(ports, ACTOR, task)).rejects.toThrow('broken');
-    const outcomes = await doToRows(context, ACTOR, task);
-    expect(outcomes.map(({ isDone }) => isDone)).toEqual([false, true, true]);
+    const task = { value: 'shortlisted', isMailed: true };
+    context.unitOfWork.run = killedIn({ run: context.unitOfWork.run }, 2).run;
+    await expect(run(rows, task, 'support')).rejects.toThrow('killed');
+    const changed = expect.stringContaining('has changed this application since you opened it');
+    expect(await run(rows, task, 'support')).toEqual([changed, 'done', 'done']);
     expect(context.mails('application-moved')).toHaveLength(3);
   });
 });

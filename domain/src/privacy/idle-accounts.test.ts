@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../kernel/transaction.js';
 import { RETENTION } from '../settings/retention.js';
 import type { Stores } from '../stores.js';
 import { aStudent } from '../testing/a-student.js';
-import { aTestContext } from '../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { retireIdleAccounts } from './idle-accounts.js';
 
 const DAY = 24 * 60 * 60;
@@ -22,8 +22,6 @@ async function aContextIdle(daysBefore: number, parts: Partial<typeof student> =
   );
   return context;
 }
-
-type TestContext = Awaited<ReturnType<typeof aContextIdle>>;
 
 /** An account idle for longer than allowed, whose owner was warned a day longer ago than is promised. */
 async function aContextWarned() {
@@ -55,6 +53,8 @@ function retireWhile({ unitOfWork, ids }: TestContext, happening: () => Promise<
   };
   return retireIdleAccounts({ ids, copySeal: null, unitOfWork: { run } }, 10);
 }
+
+type Happening = readonly [name: string, happens: (context: TestContext) => Promise<void>];
 
 const isThere = async (context: TestContext) =>
   (await context.students.findById(student.id)) !== null;
@@ -125,13 +125,10 @@ describe('Accounts that nobody uses', () => {
 });
 
 describe('Of an account that was listed as idle, the owner', () => {
-  it.each([
-    ['was here', (context: TestContext) => seen(context, context.clock.now)],
-    [
-      'was here a moment too late to be warned',
-      (context: TestContext) => seen(context, soonIdle(context)),
-    ],
-    ['was warned by another process', (context: TestContext) => warned(context, context.clock.now)],
+  it.each<Happening>([
+    ['was here', (context) => seen(context, context.clock.now)],
+    ['was here a moment too late to be warned', (context) => seen(context, soonIdle(context))],
+    ['was warned by another process', (context) => warned(context, context.clock.now)],
     ['is not known to have been here', forgotten],
   ])('is not warned who meanwhile %s', async (_, happening) => {
     const context = await aContextIdle(0);
@@ -139,17 +136,14 @@ describe('Of an account that was listed as idle, the owner', () => {
     expect(context.mails()).toEqual([]);
   });
 
-  it.each([
-    ['was here', (context: TestContext) => seen(context, context.clock.now)],
-    ['was never warned', (context: TestContext) => seen(context, longIdle(context))],
-    [
-      'was warned exactly as long ago as is promised',
-      (context: TestContext) => warned(context, promised(context)),
-    ],
+  it.each<Happening>([
+    ['was here', (context) => seen(context, context.clock.now)],
+    ['was never warned', (context) => seen(context, longIdle(context))],
+    ['was warned exactly as long ago as promised', (context) => warned(context, promised(context))],
     ['is not known to have been here', forgotten],
     [
       'was here exactly as long ago as is allowed',
-      async (context: TestContext) => {
+      async (context) => {
         await seen(context, yearsBefore(context.clock.now, idleAccountYears));
         await warned(context, secondsAfter(promised(context), -1));
       },

@@ -79,22 +79,13 @@ describe('The own password', () => {
 describe('What an admin does with the own account', () => {
   const other = 'another horse battery';
 
-  it.each([
-    [
-      'another password',
-      (context: TestContext) =>
-        changeOwnPassword(context, ACTOR, { currentPassword: password, password: other }),
-    ],
-    [
-      'no authenticator',
-      (context: TestContext) =>
-        removeTotp(context, ACTOR, { currentPassword: password, code: codeAt(context) }),
-    ],
-    [
-      'new recovery codes',
-      (context: TestContext) =>
-        renewRecoveryCodes(context, ACTOR, { currentPassword: password, code: codeAt(context) }),
-    ],
+  const proof = (context: TestContext) => ({ currentPassword: password, code: codeAt(context) });
+  const form = { currentPassword: password, password: other };
+
+  it.each<[string, (context: TestContext) => Promise<unknown>]>([
+    ['another password', (context) => changeOwnPassword(context, ACTOR, form)],
+    ['no authenticator', (context) => removeTotp(context, ACTOR, proof(context))],
+    ['new recovery codes', (context) => renewRecoveryCodes(context, ACTOR, proof(context))],
   ])('gives %s only by a password that nobody changed meanwhile', async (_, act) => {
     const { context } = await withTotp();
     changePasswordMeanwhile(context);
@@ -115,7 +106,6 @@ describe('What an admin does with the own account', () => {
   it('asks no password of one who does not exist', async () => {
     const { context } = await withAdmin();
     const nobody = { adminId: 'nobody', username: 'nobody' };
-    const form = { currentPassword: password, password: other };
     const changing = changeOwnPassword(context, nobody, form);
     await expect(changing).rejects.toThrow('There is no such admin.');
     expect(context.passwords.work).toBe(0);

@@ -43,44 +43,31 @@ describe('The proof of a payment', () => {
 });
 
 const watched = { checkAt: A_DAY };
+const proved = { ...watched, claimedPaymentId: 'pay_1' };
+const failed = anAttempt({ state: 'failed' });
 const back = [{ id: 'rfnd_1', amount: 50_000, state: 'processed' as const }];
+const withFee = anAttempt({ differs: true, amount: 51_180 });
 
 it.each([
   ['no proof came, and nothing was heard', watched, false],
+  ['a proof came of which the provider told nothing', proved, true],
+  ['a proof came of a payment that failed', { ...proved, attempts: [failed] }, false],
   [
-    'a proof came of which the provider told nothing',
-    { ...watched, claimedPaymentId: 'pay_1' },
-    true,
-  ],
-  [
-    'a proof came of a payment that failed',
-    { ...watched, claimedPaymentId: 'pay_1', attempts: [anAttempt({ state: 'failed' })] },
-    false,
-  ],
-  [
-    'a proof came of another payment than the one that failed',
-    { ...watched, claimedPaymentId: 'pay_2', attempts: [anAttempt({ state: 'failed' })] },
+    'a proof came, and another payment failed',
+    { ...proved, attempts: [{ ...failed, id: 'x' }] },
     true,
   ],
   ['the bank has set money aside', { ...watched, attempts: [anAttempt()] }, true],
   ['it is of another amount', { ...watched, attempts: [anAttempt({ differs: true })] }, false],
-  [
-    'a fee is on top',
-    { ...watched, attempts: [anAttempt({ differs: true, amount: 51_180 })] },
-    true,
-  ],
+  ['a fee is on top', { ...watched, attempts: [withFee] }, true],
   ['it went back', { ...watched, attempts: [anAttempt({ refunds: back })] }, false],
-  [
-    'one of several is set aside',
-    { ...watched, attempts: [anAttempt({ id: 'pay_0', state: 'failed' }), anAttempt()] },
-    true,
-  ],
+  ['one of several is set aside', { ...watched, attempts: [failed, anAttempt()] }, true],
   [
     'nobody asks the provider any more',
-    { claimedPaymentId: 'pay_1', attempts: [anAttempt()] },
+    { ...proved, checkAt: null, attempts: [anAttempt()] },
     false,
   ],
-  ['it was paid', { ...watched, state: 'paid', claimedPaymentId: 'pay_1' }, false],
+  ['it was paid', { ...proved, state: 'paid' }, false],
 ] as const)('A payment is pending or is not, if %s', (_, parts, pending) =>
   expect(isPending(aPayment(parts))).toBe(pending),
 );
