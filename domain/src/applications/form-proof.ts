@@ -18,7 +18,7 @@ export type FormTokens = {
   ageOf(token: string): number | null;
 };
 
-export class FilledTooFast extends DomainError {
+class FilledTooFast extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(
       'too-many',
@@ -31,12 +31,12 @@ export class FilledTooFast extends DomainError {
   }
 }
 
-export class FormHasExpired extends conflict(
+class FormHasExpired extends conflict(
   'form_expired',
   'This form has been open for long. Please send it again.',
 ) {}
 
-export class LooksAutomatic extends invalid(
+class LooksAutomatic extends invalid(
   'looks_automatic',
   'This could not be sent. Please try again.',
 ) {}
