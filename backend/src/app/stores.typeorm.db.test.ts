@@ -49,6 +49,7 @@ const newEmail = ({ kind, to, replyTo, data, expiresAt }: StoredEmail): NewEmail
 const underTest = (): StoresUnderTest => ({
   ...typeormUnitOfWork(dataSource, () => undefined),
   stores: typeormStores(dataSource.manager),
+  holdMilliseconds: 40,
   async seedQuestions(questions) {
     const rows = questions.map((question) => ({ ...question, live: true, bankHash: null }));
     await dataSource.getRepository(QuestionSchema).upsert(rows, ['id']);

@@ -69,10 +69,11 @@ it('a closed attempt neither runs, nor accepts answers, nor is overdue', () => {
 });
 
 describe('the answers of an attempt', () => {
-  const attempt = anAttempt({ questions: [aQuestion({ id: 'one' }), aQuestion({ id: 'two' })] });
+  const questions = ['one', 'two', 'inherited'].map((id) => aQuestion({ id }));
+  const attempt = anAttempt({ questions });
 
-  it('are those to its own questions, in options that exist', () => {
-    const sent = { one: 'a', two: null, three: 'b', __proto__: { one: 'd' } };
+  it('are those to its own questions that a client sent as its own', () => {
+    const sent = { one: 'a', two: null, three: 'b', __proto__: { inherited: 'd' } };
     expect(ownAnswers(attempt, sent)).toEqual({ one: 'a', two: null });
   });
 
@@ -80,11 +81,6 @@ describe('the answers of an attempt', () => {
     'The answers of an attempt leave out %p',
     (option) => expect(ownAnswers(attempt, { one: option })).toEqual({}),
   );
-
-  it('hold nothing that a client did not send as its own', () => {
-    const sent: Record<string, unknown> = Object.create({ one: 'a' }) as Record<string, unknown>;
-    expect(ownAnswers(attempt, sent)).toEqual({});
-  });
 
   it('are overlaid by the final choices, of which an unanswered one erases nothing', () =>
     expect(withFinalChoices({ one: 'a', two: 'b' }, { one: 'c', two: null })).toEqual({
@@ -102,11 +98,8 @@ describe('extra time', () => {
   it.each([
     [30, 20, 10],
     [30, 1, 5],
-    [60, 20, 20],
     [45, 20, 15],
-    [50, 20, 20],
     [10, 20, 5],
-    [30, 60, 30],
     [30, 0, 0],
   ])(
     'A test of %d minutes, with %d extra minutes an hour, takes %d minutes',

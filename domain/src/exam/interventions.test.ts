@@ -81,13 +81,6 @@ describe('an extension', () => {
     expect(await now(context)).toMatchObject({ addedSeconds: 1_200 });
   });
 
-  it('is told with the next save, which counts until the new end', async (context) => {
-    await extendAttempt(context, ACTOR, { attemptId, minutes: 10, reason });
-    context.clock.pass(2_400);
-    const saved = await saveAnswers(context, { studentId: student.id, attemptId, answers: {} });
-    expect(saved).toMatchObject({ remainingSeconds: 0 });
-  });
-
   it('holds against the sweep, and against a page that submits at the old end', async (context) => {
     context.clock.pass(1_816);
     await extendAttempt(context, ACTOR, { attemptId, minutes: 1, reason });

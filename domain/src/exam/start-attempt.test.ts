@@ -52,11 +52,13 @@ describe('starting a test', () => {
 });
 
 describe('starting a test again while one is open', () => {
-  test('resumes it: questions, order, deadline and answers, whatever domain is asked for', async () => {
+  test('resumes it: questions as they were served, order, deadline and answers, whatever domain is asked for', async () => {
     const context = (await withBank()).withQuestions('hr', 60);
     const { attempt } = await startAttempt(context, asked);
     const answers = { [attempt.questions[0]!.id]: 'c' } as const;
     await saveAnswers(context, { studentId: student.id, attemptId: attempt.id, answers });
+    const changed = attempt.questions.map((one) => ({ ...one, version: 2, question: 'New' }));
+    context.unitOfWork.seedQuestions(changed);
     context.clock.pass(1799);
     const resumed = await startAttempt(context, { ...asked, domain: 'hr' });
     expect(resumed).toEqual({ attempt: { ...attempt, answers }, now: context.clock.now });

@@ -66,7 +66,6 @@ describe('a proof of work', () => {
 
   it.each([
     ['no numbers', []],
-    ['too few', [1]],
     ['no whole numbers', [0.5, 1, 1, 1, 1, 1, 1, 1]],
     ['what is no number', [Number.NaN, 1, 1, 1, 1, 1, 1, 1]],
   ])('is not made of %s', (_, numbers) => expect(solves(puzzle, numbers)).toBe(false));
@@ -109,10 +108,8 @@ describe('The header of a call that was asked for work', () => {
 
   it.each([
     ['nothing', undefined],
-    ['null', null],
     ['a text', 'a.challenge'],
     ['a function', Object.assign(() => undefined, puzzle)],
-    ['an empty object', {}],
     ['no challenge', { bits: 6 }],
     ['no bits', { challenge: puzzle.challenge }],
     ['a challenge that is no text', { ...puzzle, challenge: 7 }],

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { OPTION_KEYS, optionsOf } from './options.js';
 import { writeGift } from './write-gift.js';
 import { aQuestion } from '../testing/a-question.js';
+import { chooseSize } from '../testing/night.js';
 
 const CHOICES = '{=a ~b ~c ~d}';
 const LETTERS = { a: 'a', b: 'b', c: 'c', d: 'd' };
@@ -48,7 +49,6 @@ describe('By the definition of GIFT', () => {
       `::Q1: Loops::Which?${CHOICES}`,
       { id: 'Q1: Loops', question: 'Which?' },
     ],
-    ['colons in a title', `::a:b:c:: Which?${CHOICES}`, { id: 'a:b:c', question: 'Which?' }],
     ['a third colon', `::a:::b?${CHOICES}`, { id: 'a', question: ':b?' }],
     ['a title that ends by a sign', `::a\\:::b::c?${CHOICES}`, { id: 'a:', question: 'b::c?' }],
     [
@@ -96,7 +96,6 @@ describe('By the definition of GIFT', () => {
       'Which?{=a#since it is ~b ~c ~d####  }',
       { explanation: 'since it is' },
     ],
-    ['one weight', 'Which?{~%100%a ~b ~c ~d}', { ...LETTERS, correctOption: 'a' }],
     [
       'weights, a space before one',
       'Which?{~ %100%a ~%0%b ~%-100%c ~%-33.33333%d}',
@@ -155,26 +154,20 @@ describe('By the definition of GIFT', () => {
     ['words that begin like true', 'Which?{Tea or juice}', 'neither by = nor by ~'],
     ['an essay with a space', 'Write.{ }', 'an essay'],
     ['a number after a space', 'When?{ #1822:5 }', 'a number'],
-    ['an end missing to answers without a question', '{=a ~b ~c ~d', 'do not end by }'],
     ['an end before the beginning', '}Which?{=a ~b ~c ~d', 'do not begin by {'],
     ['two sets of answers side by side', 'One {=a ~b ~c ~d}{=a}', 'more than one set'],
-    ['true or false with feedback', 'It rains.{FALSE#No#Yes}', 'true or false'],
     ['a fill-in', 'Two plus {=two =2} is four.', 'a fill-in question'],
     ['matching', 'Match.{=a -> b =c -> d =e -> f}', 'a matching question'],
     ['no marks', 'Which?{a b c d}', 'neither by = nor by ~'],
     ['text before the options', 'Which?{w =a ~b ~c ~d}', 'text before the first = or ~'],
-    ['feedback before the options', 'Which?{w#x\n~a =b ~c ~d}', 'text before the first = or ~'],
     ['three options', 'Which?{=a ~b ~c}', '3 options, not four'],
-    ['no right option', 'Which?{~a ~b ~c ~d}', '0 of its options are right'],
     ['two right options', 'Which?{=a =b ~c ~d}', '2 of its options are right'],
     ['an end missing', 'Which?{=a ~b ~c ~d', 'do not end by }'],
     ['a beginning missing', 'Which?=a ~b ~c ~d}', 'do not begin by {'],
-    ['two sets of answers', 'One {=a ~b ~c ~d} two {=a ~b}', 'more than one set'],
     ['a weight of a part', 'Which?{=a ~%50%b ~c ~d}', 'right in part'],
     ['a weight of a part after =', 'Which?{=%50%a ~b ~c ~d}', 'right in part'],
     ['a weight above 100', 'Which?{=a ~%200%b ~c ~d}', 'not between -100 and 100'],
     ['a weight below -100', 'Which?{=a ~%-100.5%b ~c ~d}', 'not between -100 and 100'],
-    ['a weight above 100 after =', 'Which?{=%101%a ~b ~c ~d}', 'not between -100 and 100'],
     [
       'HTML that text can’t hold',
       '[html]x<sup>2</sup> <img src\\="a">?{=a ~b ~c ~d}',
@@ -209,17 +202,14 @@ function written(text: string, correctOption: 'a' | 'b') {
   return { file, texts: OPTION_KEYS.map((key) => options[key]) };
 }
 
-it.each(['a', 'b'] as const)(
-  'An option that begins like a mark of GIFT is the same text to Moodle and here, with %s right',
-  (right) =>
-    fc.assert(
-      fc.property(startsLikeAMark, (text) => {
-        const { file, texts } = written(text, right);
-        const [row] = readGift(file);
-        expect(row?.faults).toBeUndefined();
-        expect(OPTION_KEYS.map((key) => row?.texts[key])).toEqual(texts);
-        expect(optionsIn(file).map(shownByMoodle)).toEqual(texts);
-      }),
-      { numRuns: 400 },
-    ),
-);
+it('An option that begins like a mark of GIFT is the same text to Moodle and here', () =>
+  fc.assert(
+    fc.property(startsLikeAMark, fc.constantFrom('a', 'b'), (text, right) => {
+      const { file, texts } = written(text, right);
+      const [row] = readGift(file);
+      expect(row?.faults).toBeUndefined();
+      expect(OPTION_KEYS.map((key) => row?.texts[key])).toEqual(texts);
+      expect(optionsIn(file).map(shownByMoodle)).toEqual(texts);
+    }),
+    { numRuns: chooseSize(200, 2_000) },
+  ));

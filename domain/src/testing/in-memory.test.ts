@@ -10,6 +10,7 @@ function setUp(): Promise<StoresUnderTest> {
   return Promise.resolve({
     run: (work) => memory.run(work),
     stores: memory.stores,
+    holdMilliseconds: 1,
     seedQuestions: (questions) => {
       memory.seedQuestions(questions);
       return Promise.resolve();

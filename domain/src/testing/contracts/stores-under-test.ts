@@ -10,6 +10,8 @@ import { testWith } from '../test-with.js';
 /** One technology's stores, and what a contract needs beside the ports to look into them. */
 export type StoresUnderTest = UnitOfWork<Stores> & {
   readonly stores: Stores;
+  /** How long a transaction is held open for another to overlap with it. */
+  readonly holdMilliseconds: number;
   seedQuestions(questions: readonly Question[]): Promise<void>;
   emailsTo(address: string): Promise<readonly NewEmail[]>;
   emailStatesTo(address: string): Promise<ReadonlyMap<string, EmailState>>;

@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
+import type { Transaction } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
-
-const HOLD_MILLISECONDS = 40;
+import type { StoresUnderTest } from './stores-under-test.js';
 
 class ForcedFailure extends Error {}
 
 export async function undone<Outcome>(
-  unitOfWork: UnitOfWork<Stores>,
+  subject: StoresUnderTest,
   work: (tx: Transaction<Stores>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const outcomes: Outcome[] = [];
-  const run = unitOfWork.run(async (tx) => {
+  const run = subject.run(async (tx) => {
     outcomes.push(await work(tx));
     throw new ForcedFailure();
   });
@@ -24,20 +23,20 @@ export async function undone<Outcome>(
  * the first is held open for a while longer.
  */
 export async function overlapping<First, Second>(
-  unitOfWork: UnitOfWork<Stores>,
+  subject: StoresUnderTest,
   first: (tx: Transaction<Stores>) => Promise<First>,
   second: (tx: Transaction<Stores>) => Promise<Second>,
 ): Promise<[PromiseSettledResult<First>, PromiseSettledResult<Second>]> {
   let reached: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (reached = resolve));
-  const one = unitOfWork.run(async (tx) => {
+  const one = subject.run(async (tx) => {
     const outcome = await first(tx);
     reached();
-    await pause(HOLD_MILLISECONDS);
+    await pause(subject.holdMilliseconds);
     return outcome;
   });
   await Promise.race([held, one]);
-  return Promise.allSettled([one, unitOfWork.run(second)]);
+  return Promise.allSettled([one, subject.run(second)]);
 }
 
 export const fulfilled = <Value>(value: Value) => ({ status: 'fulfilled', value }) as const;
