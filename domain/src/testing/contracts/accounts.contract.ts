@@ -322,19 +322,6 @@ export const verificationCodeRepositoryContract = contract('VerificationCodeRepo
       other,
     ]);
   });
-
-  it('removes every code of one student', async (subject) => {
-    const [{ id: one }, { id: other }] = [await givenStudent(subject), await givenStudent(subject)];
-    const kept = aVerificationCode({ studentId: other });
-    await subject.run(async (tx) => {
-      await tx.codes.save(aVerificationCode({ studentId: one }));
-      await tx.codes.save(aVerificationCode({ studentId: one, form: aPendingForm() }));
-      await tx.codes.save(kept);
-      await tx.codes.removeOf(one);
-    });
-    await expect(subject.stores.codes.findAll(one, 'verify-email')).resolves.toEqual([]);
-    await expect(subject.stores.codes.findAll(other, 'verify-email')).resolves.toEqual([kept]);
-  });
 });
 
 export const emailCorrectionLogContract = contract('EmailCorrectionLog', (it) => {

@@ -221,13 +221,6 @@ export const lateAnswerRepositoryContract = contract('LateAnswerRepository', (it
     });
     expect((await subject.stores.attempts.find(attempt.id))?.answers).toEqual({ q1: 'a', q2: 'b' });
   });
-
-  it('forgets those of a student who is forgotten', async (subject) => {
-    const { id, studentId } = await givenAttempt(subject);
-    const late = await givenLateAnswer(subject, id);
-    await subject.run((tx) => tx.attempts.removeOf(studentId));
-    await expect(subject.stores.lateAnswers.find(late.id)).resolves.toBeNull();
-  });
 });
 
 const LATER = secondsAfter(A_DAY, 1);

@@ -1,7 +1,7 @@
 import { policyFrom } from '../../settings/policy.js';
 import { aCertificate } from '../a-certificate.js';
 import { aContactMessage, anApplication } from '../an-application.js';
-import { anEmailCorrection, aStudent, aVerificationCode } from '../a-student.js';
+import { anEmailCorrection, aPendingForm, aStudent, aVerificationCode } from '../a-student.js';
 import { anAuditEntry } from '../an-audit-entry.js';
 import { anEmail } from '../an-email.js';
 import { givenAttempt, givenStudent } from './givens.js';
@@ -10,7 +10,7 @@ import { undone } from './transactions.js';
 import { randomUUID } from 'node:crypto';
 import { erased } from '../../accounts/student.js';
 import type { Consent } from '../../consents/consent.js';
-import { aClosedAttempt, submitted } from '../an-attempt.js';
+import { aClosedAttempt, aLateAnswer, submitted } from '../an-attempt.js';
 import { aPayment } from '../a-payment.js';
 import { aRefund } from '../a-refund.js';
 import { A_DAY } from '../moments.js';
@@ -114,15 +114,20 @@ function consents(it: StoreTest): void {
 }
 
 function ownRows(it: StoreTest): void {
-  it('removes attempts, results, codes and picture of one student', async (subject) => {
+  it('removes attempts, results, late answers, codes and picture of one student', async (subject) => {
     const { stores } = subject;
     const attempt = await givenAttempt(subject);
     const { studentId } = attempt;
     const others = await givenAttempt(subject);
+    const late = aLateAnswer({ attemptId: attempt.id });
     await subject.run(async (tx) => {
       await tx.attempts.close(aClosedAttempt(submitted(attempt)));
-      await tx.codes.save(aVerificationCode({ studentId }));
-      await tx.avatars.save({ id: attempt.id, studentId, image: new Uint8Array([1]) });
+      for (const { id, studentId: owner } of [attempt, others]) {
+        await tx.codes.save(aVerificationCode({ studentId: owner }));
+        await tx.codes.save(aVerificationCode({ studentId: owner, form: aPendingForm() }));
+        await tx.avatars.save({ id, studentId: owner, image: new Uint8Array([1]) });
+      }
+      await tx.lateAnswers.add(late);
     });
     const removed = await subject.run(async (tx) => {
       await tx.results.removeOf(studentId);
@@ -137,7 +142,10 @@ function ownRows(it: StoreTest): void {
     await expect(stores.attempts.find(attempt.id)).resolves.toBeNull();
     await expect(stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([]);
     await expect(stores.avatars.find(attempt.id)).resolves.toBeNull();
+    await expect(stores.lateAnswers.find(late.id)).resolves.toBeNull();
     await expect(subject.run((tx) => tx.students.lockOwner(studentId))).resolves.toBeNull();
+    expect(await stores.codes.findAll(others.studentId, 'verify-email')).toHaveLength(2);
+    await expect(stores.avatars.find(others.id)).resolves.not.toBeNull();
     await expect(stores.attempts.find(others.id)).resolves.not.toBeNull();
   });
 
