@@ -7,19 +7,15 @@ import { tallyAnswers, type GivenTest } from '@portal/domain/testing/tally-answe
 import { chooseSize } from '@portal/domain/testing/night.js';
 import { seedAnswers } from '../testing/seed-answers.js';
 import { testDataSource } from '../testing/test-data-source.js';
+import { WITH_BANK } from '../testing/test-database.js';
 import { healthIn, stockOf } from './bank-health.js';
-import { loadBank } from './load-bank.js';
 import { tallyChoices } from './tally-choices.query.js';
 import { versionsIn } from './versions.query.js';
 
-const dataSource = testDataSource();
+const dataSource = testDataSource(WITH_BANK);
 
 /** Ten answers a result: 30,000 in all, unless only the core of the tests is run. */
 const RESULTS = chooseSize(800, 3_000);
-
-beforeAll(async () => {
-  await loadBank(dataSource);
-});
 
 /** Some give up on the way, some within seconds; one question counts for nobody. */
 const VARIED = `

@@ -74,15 +74,13 @@ describe('A question', () => {
 });
 
 describe('An import', () => {
-  it('is looked at, then taken, then changes nothing', async () => {
+  it('is looked at, then taken, and not after another change', async () => {
     const csv = file(made('im-1'), made('im-2'));
     const counts = { new: 2, changed: 0, unchanged: 0, error: 0 };
     const preview = await upload(csv, 'bank.csv', {});
     expect(preview).toMatchObject({ status: 200, body: { applied: false, counts } });
     expect((await admin.get('/api/admin/questions/im-1')).status).toBe(404);
     expect(await upload(csv, 'bank.csv')).toMatchObject({ body: { applied: true, counts } });
-    const again = await upload(csv, 'bank.csv');
-    expect(again.body).toMatchObject({ applied: false, counts: { unchanged: 2 } });
     const stale = { dryRun: 'false', previewHash: 'of another bank' };
     expect(await upload(file(made('im-3')), 'bank.csv', stale)).toMatchObject({
       status: 409,
@@ -109,16 +107,10 @@ describe('An import', () => {
   });
 });
 
-it('An export is taken again without a change', async () => {
+it('An export is a file with every question', async () => {
   const { body, headers } = await admin.get('/api/admin/question-bank/export?format=csv');
   expect(headers.get('content-disposition')).toBe('attachment; filename="questions.csv"');
-  const outcome = await upload(body as string, 'questions.csv');
-  expect(outcome.body).toMatchObject({
-    applied: false,
-    counts: { new: 0, changed: 0, error: 0 },
-  });
-  const { unchanged } = outcome.body.counts as { unchanged: number };
-  expect(unchanged).toBe((await portal.ports.questions.all()).length);
+  expect(body).toBe(writeCsv(await portal.ports.questions.all()));
 });
 
 const leave = async (domain: string) => {

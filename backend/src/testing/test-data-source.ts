@@ -2,8 +2,9 @@ import type { DataSource } from 'typeorm';
 import { newDataSource } from '../app/data-source.js';
 import { testDatabase } from './test-database.js';
 
-export function testDataSource(): DataSource {
-  const database = testDatabase();
+/** @param template what to copy: the migrated database, unless another is named */
+export function testDataSource(template?: string): DataSource {
+  const database = testDatabase(template);
   const dataSource = newDataSource(database.url);
   beforeAll(async () => {
     await database.create();

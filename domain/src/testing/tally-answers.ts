@@ -45,7 +45,7 @@ export function tallyAnswers(tests: readonly GivenTest[]): ChoiceTally[] {
   const shares = sharesOf(tests);
   const aboveOf = (answer: GivenAnswer) =>
     Number(answer.isRight) - (shares.get(keyOf(answer)) ?? 0);
-  const tallies = new Map<string, ChoiceTally>();
+  const tallies = new Map<string, { -readonly [Field in keyof ChoiceTally]: ChoiceTally[Field] }>();
   for (const test of tests) {
     const isGone = isAbandoned(test);
     const answered = isGone ? [] : test.answers.filter(isAnswered);
@@ -57,14 +57,14 @@ export function tallyAnswers(tests: readonly GivenTest[]): ChoiceTally[] {
       const outcome = outcomeOf(answer, isGone);
       const { mistake = answer.chosen, isSample = false, groups = [] } = answer;
       const chosen = isGone ? null : mistake;
+      const name = JSON.stringify([keyOf(answer), outcome, chosen, isSample]);
       for (const group of ['', ...groups]) {
-        const name = JSON.stringify([keyOf(answer), outcome, chosen, group, isSample]);
-        const known = tallies.get(name);
-        tallies.set(name, {
-          ...{ id, version, outcome, chosen, group, isSample, times: (known?.times ?? 0) + 1 },
-          rest: (known?.rest ?? 0) + rest,
-          restSquares: (known?.restSquares ?? 0) + rest * rest,
-        });
+        const fresh = { id, version, outcome, chosen, group, isSample };
+        const tally = tallies.get(name + group) ?? { ...fresh, times: 0, rest: 0, restSquares: 0 };
+        tally.times += 1;
+        tally.rest += rest;
+        tally.restSquares += rest * rest;
+        tallies.set(name + group, tally);
       }
     }
   }
