@@ -14,8 +14,8 @@ import { versionsIn } from './versions.query.js';
 
 const dataSource = testDataSource(WITH_BANK);
 
-/** Ten answers a result: 30,000 in all, unless only the core of the tests is run. */
-const RESULTS = chooseSize(800, 3_000);
+/** Ten answers a result. */
+const RESULTS = chooseSize(400, 3_000);
 
 /** Some give up on the way, some within seconds; one question counts for nobody. */
 const VARIED = `

@@ -86,6 +86,8 @@ describe('an extension', () => {
     await extendAttempt(context, ACTOR, { attemptId, minutes: 1, reason });
     await expect(closeOverdueOf(context, student.id)).resolves.toBe(false);
     await expect(submit(context, true)).rejects.toMatchObject({ code: 'time_was_added' });
+    const saved = await saveAnswers(context, { studentId: student.id, attemptId, answers: {} });
+    expect(saved).toMatchObject({ remainingSeconds: 60 });
     expect(await now(context)).toMatchObject({ state: 'open', addedSeconds: 76 });
     await expect(submit(context)).resolves.toBe(attemptId);
   });
