@@ -5,6 +5,7 @@ import {
   NothingToChange,
   rejectInvalid,
 } from './errors.js';
+import { testRefusals } from '../testing/test-refusals.js';
 
 describe('InvalidInput', () => {
   it('names the bad fields, and shows the first message', () => {
@@ -31,18 +32,10 @@ describe('InvalidInput', () => {
   });
 });
 
-describe('What an admin wants to change', () => {
-  it('is said not to be there by its name', () =>
-    expect(new NothingToChange('student')).toMatchObject({
-      kind: 'not-found',
-      code: 'nothing_to_change',
-      message: 'There is no such student.',
-    }));
-
-  it('is said to have been changed by whom, and in what', () =>
-    expect(new ChangedMeanwhile('application', 'ravi', ['status', 'notes'])).toMatchObject({
-      kind: 'conflict',
-      code: 'changed_meanwhile',
-      message: 'ravi has changed this application since you opened it (status, notes).',
-    }));
-});
+testRefusals(
+  { ChangedMeanwhile, NothingToChange },
+  `
+NothingToChange["student"] not-found nothing_to_change There is no such student.
+ChangedMeanwhile["application","ravi",["status","notes"]] conflict changed_meanwhile ravi has changed this application since you opened it (status, notes).
+`,
+);
