@@ -64,6 +64,7 @@ export default {
       Math.floor(totalmem() / BYTES_PER_WORKER),
     ),
   ),
+  testSequencer: '<rootDir>/tools/scripts/lib/drills-first.mjs',
   // For what never comes, not for what is slow: the machine may be busy.
   testTimeout: 120_000,
   // The more a worker holds between two files, the longer it takes to leave.

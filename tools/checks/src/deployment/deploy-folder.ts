@@ -23,7 +23,7 @@ export class DeployFolder {
       cpSync(pathOf(name), join(this.path, name), { recursive: true, filter });
     }
     mkdirSync(join(this.path, 'bin'));
-    cpSync(join(import.meta.dirname, 'fake-docker.mjs'), join(this.path, 'bin', 'docker'));
+    cpSync(join(import.meta.dirname, 'fake-docker.sh'), join(this.path, 'bin', 'docker'));
   }
 
   read(...path: readonly string[]): string {

@@ -1,6 +1,5 @@
 import { COLOURS } from '@portal/domain/kernel/company.js';
 import { textOf } from '../deployment/manifests.js';
-import { rightsOf } from '@portal/backend/app/rights.js';
 
 const SHARED = textOf('public-web/src/styles/palette.css');
 const [LIGHT = '', DARK = ''] = SHARED.split('@media (prefers-color-scheme: dark)');
@@ -75,17 +74,4 @@ describe('The colours of both sites', () => {
     const named = [...manifest.matchAll(/(?:background|theme)_color: '([^']+)'/g)];
     expect(named.map(([, colour]) => colour)).toEqual([light.paper, light.paper]);
   });
-});
-
-type Part = { readonly section?: { readonly reads: string } };
-
-/** In a variable, so that the compiler does not follow it: the console is compiled for browsers. */
-const CONSOLE = '../../../../admin-console/src/app/parts.js';
-const { PARTS } = (await import(CONSOLE)) as { readonly PARTS: readonly (readonly Part[])[] };
-
-it('What a section of the console reads is a route, so that its owner finds it', () => {
-  const read = PARTS.flat().flatMap(({ section }) => (section ? [`GET ${section.reads}`] : []));
-  const rights = rightsOf('owner');
-  expect(read.filter((route) => !rights.includes(route))).toEqual([]);
-  expect(rightsOf('finance')).not.toContain('GET questions');
 });
