@@ -4,6 +4,8 @@ import { drawn } from './looks.js';
 import type { Product } from './product.js';
 import { until } from './until.js';
 
+export const load: typeof goWithin = async (page, address) => void (await page.goto(address));
+
 /** Goes from page to page, by default within the document, until each has all that it shows. */
 export function visitsOf(page: Page, { url }: Product) {
   const isSettled = watchCalls(page);
