@@ -17,7 +17,7 @@ const keptShell = (page: Page) =>
 const untilKept = (page: Page) =>
   expect.poll(() => keptShell(page)).toMatchObject({ isActive: true, caches: 1 });
 
-test('A test goes on after a reload without network, and is saved when that is back', async () => {
+test('A test goes on after a reload without network, and is saved when that is back; nothing else is kept, and nothing after the student has logged out', async () => {
   await openTest(page, product);
   const first = await answer(page, 1, 'a');
   await saving(page, 'Saved');
@@ -51,13 +51,7 @@ test('A test goes on after a reload without network, and is saved when that is b
   expect(await product.sql(`${said} WHERE email = $1`, [student.email])).toEqual([
     { question_id: second, text: 'Two are right' },
   ]);
-});
 
-test('Nothing else is kept, and nothing after the student has logged out', async () => {
-  await openTest(page, product);
-  await answer(page, 1, 'a');
-  await saving(page, 'Saved');
-  await untilKept(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${product.url}/profile`);
   await page.getByRole('button', { name: 'Logout' }).waitFor();

@@ -12,36 +12,27 @@ import { page, product, student } from './testing/running.js';
 
 test.use({ isPaid: true, testDomain: 'devops' });
 
+/** The page asks the server how the test is. */
+const comeBack = () => page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+
 const answerFirst = async () => {
   await answer(page, 1, 'a');
   await saving(page, 'Saved');
 };
 
-test.describe('The time that is left', () => {
-  test('is announced, and seen too', async () => {
-    await openTest(page, product);
-    await page.route('**/api/test/answers', (route) =>
-      route.fulfill({ json: { success: true, answers: {}, remainingSeconds: 299 } }),
-    );
-    await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
-    await expect(page.getByRole('status').getByText('5 minutes left')).toBeInViewport();
-    expect(await page.getByRole('timer').getAttribute('aria-live')).toBe('off');
-  });
-
-  test('runs out in a tab whose timers stand still, and the test is submitted', async () => {
-    await page.addInitScript(
-      `globalThis.setInterval = () => 0;
-       { const real = globalThis.setTimeout;
-         globalThis.setTimeout = (work, ms = 0, ...rest) => real(work, ms > 100 ? 600_000 : ms, ...rest); }`,
-    );
-    await openTest(page, product);
-    await answerFirst();
-    await endIn(product, student, 4);
-    await page.reload();
-    await page.waitForURL('**/result/*');
-    const [result] = await resultsOf(product, student);
-    expect(answeredIn(result)).toBe(1);
-  });
+test('The time runs out in a tab whose timers stand still, and the test is submitted', async () => {
+  await page.addInitScript(
+    `globalThis.setInterval = () => 0;
+     { const real = globalThis.setTimeout;
+       globalThis.setTimeout = (work, ms = 0, ...rest) => real(work, ms > 100 ? 600_000 : ms, ...rest); }`,
+  );
+  await openTest(page, product);
+  await answerFirst();
+  await endIn(product, student, 2);
+  await comeBack();
+  await page.waitForURL('**/result/*');
+  const [result] = await resultsOf(product, student);
+  expect(answeredIn(result)).toBe(1);
 });
 
 const leaveByAddress = async (): Promise<string[]> => {
@@ -59,9 +50,27 @@ const leaveByMenu = async () => {
   await page.getByRole('link', { name: 'Leave the test' }).click();
 };
 
-test('Leaving the page is asked about while the test is open, and not after the submit', async () => {
+test('The time left is announced, and leaving the page is asked about and counted while the test is open, and not after the submit', async () => {
   await openTest(page, product);
+  const answers = '**/api/test/answers';
+  await page.route(answers, (route) =>
+    route.fulfill({ json: { success: true, answers: {}, remainingSeconds: 299 } }),
+  );
+  await comeBack();
+  await expect(page.getByRole('status').getByText('5 minutes left')).toBeInViewport();
+  expect(await page.getByRole('timer').getAttribute('aria-live')).toBe('off');
+  await page.unroute(answers);
   await answerFirst();
+  await page.evaluate(() => {
+    const become = (value: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const now = performance.now.bind(performance);
+    become('hidden');
+    performance.now = () => now() + 5_000;
+    become('visible');
+  });
   expect(await leaveByAddress()).toEqual(['beforeunload']);
   await openTest(page, product);
   await leaveByMenu();
@@ -71,5 +80,8 @@ test('Leaving the page is asked about while the test is open, and not after the 
   await submitAnyway(page);
   await page.waitForURL('**/result/*');
   await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+  await page
+    .getByText(/^You left the page \d times?, \d+ s in all, as the page counted\./)
+    .waitFor();
   expect(await leaveByAddress()).toEqual([]);
 });

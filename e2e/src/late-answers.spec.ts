@@ -1,7 +1,7 @@
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, openDesk, page, product, student } from './testing/running.js';
-import { answer, endIn, openTest, resultsOf, saving, submitAnyway } from './testing/attempt.js';
+import { answer, endIn, openTest, resultsOf, saving } from './testing/attempt.js';
 import { until } from './testing/until.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'mobile development' });
@@ -65,22 +65,4 @@ test('An answer chosen offline in time is told, accepted in the console, and cou
     (result!.questions as { isCorrect: boolean }[]).filter(({ isCorrect }) => isCorrect).length;
   expect(rightIn(after)).toBe(rightIn(before) + 1);
   await expectGoodLooks(page);
-});
-
-test('How often the test is left is said before, counted, and said afterwards', async () => {
-  await page.goto(`${product.url}/test`);
-  await page.getByText(/Leaving the page is counted/).waitFor();
-  await openTest(page, product);
-  await page.evaluate(() => {
-    const become = (value: DocumentVisibilityState) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    const now = performance.now.bind(performance);
-    become('hidden');
-    performance.now = () => now() + 5_000;
-    become('visible');
-  });
-  await submitAnyway(page);
-  await page.getByText(/^You left the page 1 time, \d s in all, as the page counted\./).waitFor();
 });

@@ -3,7 +3,7 @@ import { openTest, saving } from '../testing/attempt.js';
 import { expect, LOST_CALL, studentTest as test } from '../testing/portal-test.js';
 import { page, product } from '../testing/running.js';
 import { choose } from '../testing/take-test.js';
-import { isWide } from '../testing/looks.js';
+import { expectGoodLooks, isWide } from '../testing/looks.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'hr' });
 
@@ -15,6 +15,7 @@ test('The keys of a test are told by ?, mean nothing under a dialog, and can be 
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keys' });
   await dialog.getByText('Next question').waitFor();
+  await expectGoodLooks(page);
   await page.keyboard.press('n');
   await dialog.getByLabel('Use these keys').uncheck();
   await dialog.getByRole('button', { name: 'Close' }).click();

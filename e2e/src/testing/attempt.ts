@@ -3,19 +3,6 @@ import type { Product } from './product.js';
 import type { SignedIn } from './student.js';
 import { choose, goToQuestion } from './take-test.js';
 
-export async function enter(page: Page, { url }: Product, student: SignedIn): Promise<void> {
-  await page.goto(`${url}/disclaimer`);
-  const kept = {
-    token: student.token,
-    studentName: student.name,
-    studentEmail: student.email,
-    testDomain: 'devops',
-  };
-  await page.evaluate(
-    `Object.entries(${JSON.stringify(kept)}).forEach((entry) => localStorage.setItem(...entry))`,
-  );
-}
-
 export async function openTest(page: Page, { url }: Product): Promise<void> {
   await page.goto(`${url}/quiz`);
   await page.getByText(/^Question \d+ of 10$/).waitFor();
