@@ -59,25 +59,18 @@ describe('Downloading one’s own data', () => {
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('attachment');
     const data = body as Record<string, unknown[]>;
-    const counts = Object.entries(data).filter(([, part]) => Array.isArray(part));
+    const counts = Object.entries(data).filter(
+      ([, part]) => Array.isArray(part) && part.length > 0,
+    );
     expect(Object.fromEntries(counts.map(([name, part]) => [name, part.length]))).toEqual({
       profile: 1,
       sessions: 2,
       receipts: 1,
-      creditNotes: 0,
-      picture: 0,
       consents: 1,
-      codes: 0,
-      emailCorrections: 0,
       applications: 1,
       contactMessages: 1,
-      accommodations: 0,
-      sittings: 0,
-      listsOfSittings: 0,
       attempts: 2,
       results: 1,
-      questionDisputes: 0,
-      issuedDocuments: 0,
       payments: 1,
       providerNotices: 1,
       mails: 3,

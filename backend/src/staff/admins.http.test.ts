@@ -3,7 +3,6 @@ import { stepAt } from '@portal/domain/staff/second-factor.js';
 import { adminToken, addAdmin } from '../testing/students.js';
 import { portalOfFile } from '../testing/test-portal.js';
 import { totpCode } from './authenticators.crypto.js';
-import { NOW } from '../platform/database/now.sql.js';
 import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
 import type { TestClient } from '../testing/test-client.js';
 
@@ -150,20 +149,6 @@ describe('A passkey of an admin', () => {
     ]);
     expect(await auditOf(id)).toContain('add-passkey');
     expect(await noticesOf(username)).toEqual(['add-passkey']);
-  });
-
-  it('is not added by a session that has proved nothing for five minutes', async () => {
-    const { id, client } = await anAdminAccount();
-    await portal.dataSource.query(
-      `UPDATE sessions SET proved_at = ${NOW} - interval '5 minutes' WHERE owner_id = $1`,
-      [id],
-    );
-    const steps = ['passkeys/begin', 'passkeys/add', 'passkeys/remove'];
-    const waysRound = ['password', 'totp', 'totp/confirm', 'sessions/end-others'];
-    for (const step of [...steps, ...waysRound]) {
-      const refused = await shown(client.post(`${ACCOUNT}/${step}`, {}), 403);
-      expect(refused).toMatchObject({ code: 'proof_needed' });
-    }
   });
 });
 
