@@ -47,48 +47,36 @@ describe('POST /api/auth/verify', () => {
 const support = portal.client.as(await adminTokenOf(portal, 'support'));
 
 const PASSWORD = 'Correct-horse-7';
-const anAddress = () => `${randomUUID()}@example.com`;
 
-async function aStudentWithPassword() {
-  return signedInStudent(portal, { passwordHash: await hashCheaply(PASSWORD) });
-}
-
-const act = (id: string, action: string, body: object) =>
-  support.post(`/api/admin/students/${id}/${action}`, body);
-const send = (id: string, email: string) => act(id, 'send-correction-code', { email });
-
-async function mailedCode(to: string): Promise<string> {
-  const [row] = await portal.dataSource.query<{ code: string }[]>(
-    "SELECT data->>'code' AS code FROM emails WHERE to_address = $1 AND kind = 'email-correction'",
-    [to],
-  );
-  return String(row?.code);
-}
+const signIn = async (email: string, password: string) =>
+  (await portal.client.post('/api/auth/login', { email, password })).status;
 
 describe('An email that support corrects', () => {
   it('is changed once by a code, on whichever replica, and ends every session', async () => {
-    const { student, client } = await aStudentWithPassword();
-    const right = anAddress();
-    expect((await send(student.id, right)).status).toBe(200);
+    const passwordHash = await hashCheaply(PASSWORD);
+    const { student, client } = await signedInStudent(portal, { passwordHash });
+    const right = `${randomUUID()}@example.com`;
+    const path = `/api/admin/students/${student.id}`;
+    const sent = await support.post(`${path}/send-correction-code`, { email: right });
+    expect(sent.status).toBe(200);
     expect((await client.get('/api/receipts')).status).toBe(200);
-    const claim = { email: right, code: await mailedCode(right), reason: 'On the phone.' };
+    const [mail] = await portal.dataSource.query<[{ code: string }]>(
+      "SELECT data->>'code' AS code FROM emails WHERE to_address = $1 AND kind = 'email-correction'",
+      [right],
+    );
+    const claim = { email: right, code: mail.code, reason: 'On the phone.' };
     const token = await adminTokenOf(portal, 'support');
     const all = await Promise.all(
       [portal, other, portal, other].map((at) =>
-        at.client.as(token).post(`/api/admin/students/${student.id}/correct-email`, claim),
+        at.client.as(token).post(`${path}/correct-email`, claim),
       ),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     expect((await client.get('/api/receipts')).status).toBe(401);
-    const signIn = (email: string) =>
-      portal.client.post('/api/auth/login', { email, password: PASSWORD });
-    expect((await signIn(right)).status).toBe(200);
-    expect((await signIn(student.email)).status).toBe(401);
+    expect(await signIn(right, PASSWORD)).toBe(200);
+    expect(await signIn(student.email, PASSWORD)).toBe(401);
   });
 });
-
-const signUpWith = (changes: Record<string, unknown> = {}) =>
-  portal.client.post('/api/auth/signup', signUpForm(changes));
 
 describe('POST /api/auth/signup', () => {
   it('makes a student who is not verified and has not paid, mails a code, and keeps hashes alone', async () => {
@@ -121,7 +109,8 @@ describe('POST /api/auth/signup', () => {
     ['name', 'A\0sha', 'This holds a character that is not allowed'],
     ['name', ['Asha'], 'Please enter text'],
   ])('POST /api/auth/signup refuses %s %j: %s', async (field, value, message) => {
-    const { status, body } = await signUpWith({ [field]: value });
+    const form = signUpForm({ [field]: value });
+    const { status, body } = await portal.client.post('/api/auth/signup', form);
     expect(status).toBe(400);
     expect(body).toMatchObject({
       success: false,
@@ -155,19 +144,11 @@ const browser = async (email: string, password: string) => {
   return { post, code: await lastCodeTo(portal.dataSource, email) };
 };
 
-const signIn = async (email: string, password: string) =>
-  (await portal.client.post('/api/auth/login', { email, password })).status;
-
-/** The attack: the same email again, a minute after its owner. */
-const attacked = async () => {
+it('Of two who sign up with one email, the newest code, typed where the owner signed up, gives the stranger nothing', async () => {
   const { email } = signUpForm();
   const owner = await browser(email, OWN);
   await ageCodes(portal.dataSource, email, 61);
-  return { email, owner, stranger: await browser(email, FOREIGN) };
-};
-
-it('Of two who sign up with one email, the newest code, typed where the owner signed up, gives the stranger nothing', async () => {
-  const { email, owner, stranger } = await attacked();
+  const stranger = await browser(email, FOREIGN);
   expect((await owner.post('verify', { code: stranger.code })).status).toBe(400);
   expect((await owner.post('verify', { code: owner.code })).status).toBe(200);
   expect(await signIn(email, OWN)).toBe(200);

@@ -11,27 +11,18 @@ const jwt = new JwtService({ secret: 'a secret of thirty-two characters' });
 
 const owner = { id: 'owner-1', sessionVersion: 3 };
 
-describe('A session token', () => {
-  it.each(['student', 'admin'] as const)(
-    'A session token of a %s is valid for 12 hours',
-    (audience) => {
-      const token = new SessionTokens(jwt).issue(audience, owner, 'session-1');
-      const claims = jwt.verify<{ iat: number; exp: number }>(token, { audience });
-      expect(claims.exp - claims.iat).toBe(12 * 60 * 60);
-    },
-  );
-
-  it('names its owner, the version of the session and for whom it is', () => {
-    const token = new SessionTokens(jwt).issue('student', owner, 'session-1');
-    expect(jwt.verify<object>(token)).toMatchObject({
-      sub: 'owner-1',
-      ver: 3,
-      sid: 'session-1',
-      aud: 'student',
-      iss: 'internship-portal',
+it.each(['student', 'admin'] as const)(
+  'A session token of a %s is valid for 12 hours, and names its owner, the version of the session and for whom it is',
+  (audience) => {
+    const token = new SessionTokens(jwt).issue(audience, owner, 'session-1');
+    const { iat, exp, ...claims } = jwt.verify<{ iat: number; exp: number }>(token);
+    expect(exp - iat).toBe(12 * 60 * 60);
+    expect(claims).toMatchObject({
+      ...{ sub: 'owner-1', ver: 3, sid: 'session-1' },
+      ...{ aud: audience, iss: 'internship-portal' },
     });
-  });
-});
+  },
+);
 
 it.each([
   ['Bearer a.b.c', 'a.b.c'],
