@@ -1,4 +1,4 @@
-import { addAdmin } from '../testing/students.js';
+import { addAdmin, adminToken } from '../testing/students.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { callFrom } from '../testing/call-from.js';
 import { portalOfFile } from '../testing/test-portal.js';
@@ -8,6 +8,8 @@ const PASSWORD = 'Correct-horse-7';
 const portal = await portalOfFile({
   ...{ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: 100 },
 });
+
+const owner = portal.client.as(await adminToken(portal));
 
 async function anAdmin() {
   const { id, username } = await addAdmin(portal, 'support', PASSWORD);
@@ -65,9 +67,6 @@ describe('An admin’s account that takes no more guesses', () => {
        WHERE key LIKE 'account %'`,
     );
     expect(await admin.signIn(PASSWORD, '198.51.100.2')).toMatchObject({ status: 429 });
-    const form = { username: portal.config.ADMIN_USERNAME, password: portal.config.ADMIN_PASSWORD };
-    const { body: signedIn } = await portal.client.post('/api/admin/login', form);
-    const owner = portal.client.as((signedIn as { token: string }).token);
     const path = `/api/admin/admins/${admin.id}/reset-password`;
     const { body } = await owner.post(path, { reason: 'Guessed at' });
     const { password } = body as { password: string };
@@ -92,12 +91,8 @@ describe('An admin’s account that takes no more guesses', () => {
     const admin = await anAdmin();
     await hasUsedUp(100, admin);
     await admin.signIn(PASSWORD, '198.51.100.2', admin.username.toUpperCase());
-    const owner = await portal.client.post('/api/admin/login', {
-      ...{ username: portal.config.ADMIN_USERNAME, password: portal.config.ADMIN_PASSWORD },
-    });
     const filter = encodeURIComponent(JSON.stringify({ kind: 'sign-in', subjectId: admin.id }));
-    const client = portal.client.as((owner.body as { token: string }).token);
-    expect((await client.get(`/api/admin/audit?filter=${filter}`)).body).toHaveLength(2);
+    expect((await owner.get(`/api/admin/audit?filter=${filter}`)).body).toHaveLength(2);
     expect(await portal.ports.unitOfWork.run(({ audit }) => audit.latest(admin.id))).toBeNull();
   });
 });
