@@ -236,9 +236,6 @@ async function shownOf(attemptId: string) {
   return (body as { lateAnswers: { id: string }[] }).lateAnswers;
 }
 
-const decide = (id: string, what: string, reason = 'The power failed') =>
-  support.post(`/api/admin/late-answers/${id}/${what}`, { reason });
-
 describe('Answers that come late', () => {
   it('are kept, seen by student and support alone, accepted, and graded by a grading that nobody can change', async () => {
     const one = await paidStudent(portal);
@@ -260,11 +257,12 @@ describe('Answers that come late', () => {
     });
     const waits = await support.get('/api/admin/attempts?filter={"lateAnswers":true}');
     expect(waits.body).toMatchObject([{ id: attemptId }]);
-    expect(await decide(waiting!.id, 'accept')).toMatchObject({ status: 200 });
+    const reason = 'The power failed';
+    const accept = `/api/admin/late-answers/${waiting!.id}/accept`;
+    expect((await support.post(accept, { reason })).status).toBe(200);
     expect((await one.client.get(`/api/test-results/${attemptId}`)).body).toMatchObject({
       record: { score: 1, revision: 1, correction: { first: { score: 0 } } },
     });
-    const reason = 'The power failed';
     expect(await ownOf(one, attemptId)).toMatchObject([{ state: 'accepted', reason }]);
     for (const change of ['UPDATE result_gradings SET score = 10', 'DELETE FROM result_gradings']) {
       await expect(portal.dataSource.query(change)).rejects.toThrow('only ever added');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { NOW } from '../../platform/database/now.sql.js';
-import { adminTokenOf } from '../../testing/students.js';
+import { addStudent, adminTokenOf } from '../../testing/students.js';
 import { weekOfFigures } from './week.query.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 
@@ -21,16 +21,9 @@ const query = (sql: string, values: unknown[] = []) => portal.dataSource.query(s
 
 /** Someone who signed up some days ago, and came so far. */
 async function student(daysAgo: number, { verified = true, paid = true } = {}): Promise<string> {
-  const id = randomUUID();
-  await query(
-    `INSERT INTO students (id, email, name, phone, education, experience, skills, message, domain,
-       password_hash, total_attempts, attempts_used, session_version, created_at, email_verified_at, paid_at)
-     SELECT $1::uuid, $1::text || '@example.com', 'Asha', '', '', '', '', '', 'hr', '', 5, 0, 0, at,
-       CASE WHEN $3::boolean THEN at END, CASE WHEN $4::boolean THEN at END
-     FROM (SELECT ${NOW} - make_interval(days => $2::int) AS at) AS moment`,
-    [id, daysAgo, verified, paid],
-  );
-  return id;
+  const createdAt = new Date(Date.now() - daysAgo * 86_400_000);
+  const [emailVerifiedAt, paidAt] = [verified ? createdAt : null, paid ? createdAt : null];
+  return (await addStudent(portal, { createdAt, emailVerifiedAt, paidAt })).id;
 }
 
 async function test(of: string, domain: string, percentage: number, closed = NOW) {
