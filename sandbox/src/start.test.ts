@@ -22,14 +22,14 @@ import { start } from './start.js';
 const root = resolve(import.meta.dirname, '..', '..');
 const entry = join(import.meta.dirname, 'start', 'testing', 'fake-product.mjs');
 const folder = makeQuickFolder('portal start');
-const toCopy = join(folder, 'to copy');
+/** What other tests begin with too: PostgreSQL takes long to make it. */
+const toCopy = join(folder, 'whole', 'postgres');
 /** For a start that is not about the database: the fake product asks none. */
 const ELSEWHERE = { DATABASE_URL: 'postgresql://elsewhere/portal' };
 
 type Run = { stop(): Promise<void>; ended: Promise<void>; shown(): string; site: string };
 const runs: { abort(): void; ended: Promise<void> }[] = [];
 
-/** Data of an earlier start, as far as it takes long to make. */
 function keepData(name: string): string {
   const data = join(folder, name, 'postgres');
   if (!existsSync(data)) copyCluster(toCopy, data);

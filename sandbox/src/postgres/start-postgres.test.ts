@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -89,13 +89,8 @@ describe('startPostgres', () => {
   });
 
   test('tells why PostgreSQL did not start', async () => {
-    await (await start(copyPlain('broken'))).stop();
-    execFileSync('sh', [
-      '-c',
-      'echo "nonsense = 1" >> "$1"',
-      'sh',
-      `${clusterIn('broken')}/postgresql.conf`,
-    ]);
+    copyPlain('broken');
+    appendFileSync(join(clusterIn('broken'), 'postgresql.conf'), 'nonsense = 1\n');
     await expect(start('broken')).rejects.toThrow(/PostgreSQL did not start: [^]*nonsense/);
   });
 });
@@ -141,13 +136,7 @@ onLinux('after kill -9', () => {
     const file = join(clusterIn('recycled'), 'postmaster.pid');
     const lines = readFileSync(file, 'utf8').split('\n');
     await first.stop();
-    execFileSync('sh', [
-      '-c',
-      'printf "%s" "$2" > "$1"',
-      'sh',
-      file,
-      [process.ppid, ...lines.slice(1)].join('\n'),
-    ]);
+    writeFileSync(file, [process.ppid, ...lines.slice(1)].join('\n'));
     expect(await query(await start('recycled'), 'select 1 as n')).toEqual([{ n: 1 }]);
   });
 });
