@@ -29,6 +29,5 @@ export const anAdmission = (parts: Partial<Admission> = {}): Admission => ({
   reason: '',
   enteredAt: A_DAY,
   decidedAt: null,
-  adminId: null,
   ...parts,
 });

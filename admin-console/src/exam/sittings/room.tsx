@@ -30,7 +30,6 @@ const Incident = ({ id, person }: { readonly id: string; readonly person?: Perso
   />
 );
 
-/** Where a test is, in one line. */
 function testText({ attempt, state, reason }: Person, now: number): string {
   if (!attempt) return reason || (state === 'admitted' ? 'Not started' : '');
   const { leftTimes, leftSeconds } = attempt;
@@ -48,15 +47,11 @@ function testText({ attempt, state, reason }: Person, now: number): string {
 
 const TONES = { waiting: 'bad', admitted: 'good', declined: 'plain' } as const;
 
-type RowProps = {
-  readonly id: string;
-  readonly person: Person;
-  readonly now: number;
-  readonly isExpected: boolean;
-};
+type RowProps = { readonly room: Sitting; readonly person: Person };
 
-function Row({ id, person, now, isExpected }: RowProps) {
-  const { admissionId, name, state, attempt, isSecondDevice } = person;
+function Row({ room: { id, list, ...room }, person }: RowProps) {
+  const { admissionId, name, email, state, attempt, isSecondDevice } = person;
+  const now = Date.parse(room.now);
   const path = `sittings/${id}/decide` as const;
   return (
     <li className={styles.row}>
@@ -64,12 +59,12 @@ function Row({ id, person, now, isExpected }: RowProps) {
         {person.avatarUrl && <img src={person.avatarUrl} alt="" width={64} height={64} />}
         <div className="can-shrink">
           <strong>{name}</strong>
-          <p>{person.email}</p>
+          <p>{email}</p>
         </div>
       </div>
       <div className="flex gap-3 wrap items-center">
         <Badge tone={TONES[state]}>{state}</Badge>
-        {!isExpected && <Badge tone="plain">not on the list</Badge>}
+        {!list.some((one) => one.email === email) && <Badge tone="plain">not on the list</Badge>}
         {isSecondDevice && <Badge tone="bad">second device</Badge>}
         {attempt?.state === 'open' && liveOf(attempt, now).isQuiet && (
           <Badge tone="bad">cut off</Badge>
@@ -107,7 +102,7 @@ function Row({ id, person, now, isExpected }: RowProps) {
 
 /** The room while it runs: its code, who waits, sits or is cut off, and what the supervisor may do. */
 export function RoomView({ room }: { readonly room: Sitting }) {
-  const { id, code, people, list } = room;
+  const { id, code, people } = room;
   const count = (isCounted: (person: Person) => boolean) => people.filter(isCounted).length;
   return (
     <>
@@ -135,11 +130,7 @@ export function RoomView({ room }: { readonly room: Sitting }) {
       )}
       <ul className={styles.rows} aria-label="In this room, who waits first">
         {people.map((person) => (
-          <Row
-            key={person.admissionId}
-            {...{ id, person, now: Date.parse(room.now) }}
-            isExpected={list.some(({ email }) => email === person.email)}
-          />
+          <Row key={person.admissionId} room={room} person={person} />
         ))}
       </ul>
     </>

@@ -48,7 +48,6 @@ const SittingFields = () => (
   </>
 );
 
-/** Sets a sitting up, or changes one. */
 export const SaveSitting = ({ sitting }: { readonly sitting?: Sitting }) => (
   <CanAccess action="create" resource="sittings">
     <ActionButton

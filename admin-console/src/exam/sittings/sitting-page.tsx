@@ -25,30 +25,40 @@ const isRunning = ({ state }: Sitting): boolean => state === 'open' || state ===
 
 const Actions = ({ sitting }: { readonly sitting: Sitting }) => {
   const { id, state } = sitting;
+  const isEnded = state === 'closed' || state === 'withdrawn';
   return (
     <>
-      {!['closed', 'withdrawn'].includes(state) && (
-        <>
-          <SaveSitting sitting={sitting} />
-          <CanAccess action="expect" resource="sittings">
-            <ActionButton
-              label="Add expected students"
-              path={`sittings/${id}/expect`}
-              words={LIST}
-              done={listedText}
-            />
-          </CanAccess>
-          <CanAccess action="waive-fees" resource="sittings">
-            <ActionButton
-              label="Waive the fee"
-              path={`sittings/${id}/waive-fees`}
-              done={({ waived }) => `${formatCount(waived, 'student')} need not pay.`}
-            >
-              For all who are on the list now. Who is added later pays as ever.
-            </ActionButton>
-          </CanAccess>
-        </>
-      )}
+      {!isEnded && <SaveSitting sitting={sitting} />}
+      <CanAccess action="expect" resource="sittings">
+        {!isEnded && (
+          <ActionButton
+            label="Add expected students"
+            path={`sittings/${id}/expect`}
+            words={LIST}
+            done={listedText}
+          />
+        )}
+        {state !== 'withdrawn' && (
+          <ActionButton
+            label="Withdraw"
+            path={`sittings/${id}/withdraw`}
+            done="The sitting is withdrawn."
+          >
+            Certificates from it no longer say that the test was supervised, and their badges are
+            issued again. The reason is shown. This can&apos;t be undone.
+          </ActionButton>
+        )}
+      </CanAccess>
+      <CanAccess action="waive-fees" resource="sittings">
+        <ActionButton
+          label="Waive the fee"
+          path={`sittings/${id}/waive-fees`}
+          isIdle={isEnded}
+          done={({ waived }) => `${formatCount(waived, 'student')} need not pay.`}
+        >
+          For all who are on the list now. Who is added later pays as ever.
+        </ActionButton>
+      </CanAccess>
       {isRunning(sitting) && (
         <ActionButton
           label="Close the sitting"
@@ -58,18 +68,6 @@ const Actions = ({ sitting }: { readonly sitting: Sitting }) => {
         >
           Nobody can enter any more; who still waits is not admitted.
         </ActionButton>
-      )}
-      {state !== 'withdrawn' && (
-        <CanAccess action="withdraw" resource="sittings">
-          <ActionButton
-            label="Withdraw"
-            path={`sittings/${id}/withdraw`}
-            done="The sitting is withdrawn."
-          >
-            Certificates from it no longer say that the test was supervised, and their badges are
-            issued again. The reason is shown. This can&apos;t be undone.
-          </ActionButton>
-        </CanAccess>
       )}
       <FileButton
         label="Record"
