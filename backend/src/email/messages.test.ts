@@ -75,18 +75,14 @@ describe.each(SAMPLES)('The mail $name', ({ kind, data }) => {
     }
   });
 
-  it('says what to do in 120 words', () =>
-    expect(text.split(/\n-- \n/, 1)[0]!.split(/\s+/).length).toBeLessThanOrEqual(120));
-
-  it('has lines of at most 78 signs, but for a longer word', () => {
+  it('says what to do in 120 words, in lines of at most 78 signs, and no mail program cuts it', () => {
+    expect(text.split(/\n-- \n/, 1)[0]!.split(/\s+/).length).toBeLessThanOrEqual(120);
     const lines = wrapped(text)
       .split('\n')
       .map((line) => line.trim());
     expect(lines.filter((line) => line.length > 78 && line.includes(' '))).toEqual([]);
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   });
-
-  it('is small enough that no mail program cuts it', () =>
-    expect(Buffer.byteLength(html)).toBeLessThan(20_000));
 });
 
 describe.each(['verification-code', 'reset-code'] as const)('A code (%s)', (kind) => {
@@ -202,7 +198,6 @@ describe('What people typed', () => {
     ["M.K.O'Neil-Rao", "Hello M. K. O'Neil-Rao,"],
     ['You won: https://prize.example.org', 'Hello,'],
     ['www.prize.example.org', 'Hello www. prize. example. org,'],
-    ['prize.example.org/now', 'Hello,'],
     ['Eve\n\nYour account is closed.', 'Hello,'],
     ['Eve <b>', 'Hello,'],
     ['a'.repeat(61), 'Hello,'],
@@ -269,31 +264,24 @@ const secretsOf = (data: object): readonly unknown[] =>
     ['code', 'link', 'page'].includes(name) ? [value as unknown] : [],
   );
 
-describe.each(SAMPLES)('The preview of the mail $name', ({ kind, data }) => {
-  const preview = previewOfKept({ kind, data }, SENDER);
-
-  it('has its words without its codes and links', () => {
+it.each(SAMPLES)(
+  'The preview of the mail $name has its words without its codes and links, and is none once its facts are deleted',
+  ({ kind, data }) => {
+    const preview = previewOfKept({ kind, data }, SENDER);
     expect(preview).toMatchObject({ subject: expect.stringMatching(/\S/) });
     for (const secret of secretsOf(data)) expect(JSON.stringify(preview)).not.toContain(secret);
     // Whatever opens something is behind this sign in our links.
     expect(preview?.text.match(/https?:\/\/\S+#(?!receipts|\S*•)\S+/g)).toBeNull();
-  });
-
-  it('is none once its facts are deleted', () =>
-    expect(previewOfKept({ kind, data: {} }, SENDER)).toBeNull());
-});
+    expect(previewOfKept({ kind, data: {} }, SENDER)).toBeNull();
+  },
+);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const delays = Array.from({ length: SEND_TRIES - 1 }, (_, at) => retryDelayMs(at + 1));
 
-describe('The waits between the tries of a mail', () => {
-  it('double from a second on', () =>
-    expect(delays.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]));
-
-  it('are a minute at most, so that mails follow soon when a server is back', () =>
-    expect(Math.max(...delays)).toBe(60_000));
-
-  it('last for most of a day', () =>
-    expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(0.9 * DAY_MS));
+it('The waits between the tries of a mail double from a second to a minute, and last for most of a day', () => {
+  expect(delays.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+  expect(Math.max(...delays)).toBe(60_000);
+  expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(0.9 * DAY_MS);
 });

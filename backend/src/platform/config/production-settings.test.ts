@@ -52,7 +52,6 @@ describe('Production', () => {
     ['METRICS_TOKEN', '0'.repeat(40)],
     ['METRICS_TOKEN', REAL.JWT_SECRET],
     ['JWT_SECRET', `"${REAL.JWT_SECRET}"`],
-    ['RAZORPAY_KEY_SECRET', 's'],
     ['RAZORPAY_KEY_SECRET', 'h2Kd9sLq0ZpXv7BnM4tRw1Y'],
     ['RAZORPAY_WEBHOOK_SECRET', 'super-secret-webhook-2026'],
     ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'before'],
@@ -174,19 +173,13 @@ describe('A secret', () => {
     }
   });
 
-  it.each(['', 'a', 'aaaaaaaa', 'abcdefgh', '24682468', 'xyxyxyxyxyxyxyxy', 'pass'.repeat(8)])(
-    'such as "%s" carries little',
-    (secret) => expect(bitsOf(secret)).toBeLessThan(20),
-  );
-
   it.each([
     'your-super-secret-jwt-key-change-me',
     'Your_Super_Secret_JWT_Key_ChangeMe',
     'passwordpasswordpasswordpassword1',
     'super-secret-webhook-2026',
-    'please-change-this-razorpay-webhook-secret',
-    'example-admin-token-for-test-2026',
     `${'correct'.repeat(6)}!`,
+    'abcdefghijklmnopqrstuvwxyz-2468',
     'horse-2024-horse-2025-horse-2026-horse-2027',
   ])('such as "%s" is refused, for what it says is known or said twice', (secret) =>
     expect(rejectSecret(secret, 24)).toBe('could be guessed: take a random one'),

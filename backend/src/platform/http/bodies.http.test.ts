@@ -28,7 +28,6 @@ it('A body of a good form with a field that nobody asked for is taken', async ()
 });
 
 it.each([
-  ['of 10 MB', json(`{"name":"${'x'.repeat(10 * 1024 * 1024)}"}`), 413],
   ['of more than 32 kB', json(`{"name":"${'x'.repeat(33 * 1024)}"}`), 413],
   ['that is no JSON', json('{"name":'), 400],
   ['that is empty', json(''), 400],
@@ -37,7 +36,6 @@ it.each([
   ['that is a list', json('[]'), 400],
   ['that sets the prototype', json('{"__proto__":{"paid":true}}'), 400],
   ['that sets the constructor', json('{"constructor":{"prototype":{"paid":true}}}'), 400],
-  ['of XML', { headers: { 'Content-Type': 'application/xml' }, body: '<a/>' }, 415],
   ['of text', { headers: { 'Content-Type': 'text/plain' }, body: '{}' }, 415],
   [
     'of a form',

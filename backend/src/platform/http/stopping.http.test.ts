@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startProduct, type ProductProcess } from '../../testing/product-process.js';
-import { portalOfFile } from '../../testing/test-portal.js';
+import { testConfig } from '../../testing/test-config.js';
+import { createTestDatabase, WITH_BANK } from '../../testing/test-database.js';
 import { SOCKETS } from './listen.js';
 import { once } from 'node:events';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
@@ -12,9 +13,9 @@ import { hasRedis, RedisServer } from '../../testing/redis-server.js';
 import { until } from '../../testing/until.js';
 import type { Config } from '../config/config.js';
 
-const portal = await portalOfFile({ PROCESS_ROLE: 'api' });
+const database = await createTestDatabase(WITH_BANK);
 
-const config = { ...portal.config, PROCESS_ROLE: 'api' } as const;
+const config = testConfig({ DATABASE_URL: database.url, PROCESS_ROLE: 'api' });
 
 /** Longer than a test may take. */
 const LONG_DRAIN = 300;
@@ -23,7 +24,10 @@ const first = await startProduct({ ...config, DRAIN_SECONDS: LONG_DRAIN });
 
 const port = Number(new URL(first.client.baseUrl).port);
 
-afterAll(() => first.end('SIGKILL'));
+afterAll(async () => {
+  await first.end('SIGKILL');
+  await database.drop();
+});
 
 const LISTENS = '0A';
 
@@ -60,7 +64,7 @@ const launched: ProductProcess[] = [];
 afterEach(() => Promise.all(launched.splice(0).map((one) => one.end('SIGKILL'))));
 
 const launch = async (changes: Partial<Config> = {}): Promise<void> => {
-  product = await startProduct({ ...portal.config, PROCESS_ROLE: 'api', ...changes });
+  product = await startProduct({ ...config, ...changes });
   launched.push(product);
 };
 
@@ -94,7 +98,7 @@ describe('A process that is told to end', () => {
       'response',
     )) as [IncomingMessage];
     idle.resume();
-    const blocker = new pg.Client({ connectionString: portal.config.DATABASE_URL });
+    const blocker = new pg.Client({ connectionString: database.url });
     await blocker.connect();
     await blocker.query('BEGIN; LOCK TABLE students IN ACCESS EXCLUSIVE MODE');
     const answer = product.client.get(NOBODY);
@@ -134,7 +138,7 @@ const STORES = ['PostgreSQL', ...(withRedis ? ['Redis'] : [])];
 describe.each(STORES)('A process with its queue on %s', (store) => {
   it('ends though its stores are gone', async () => {
     const redis = store === 'Redis' ? await RedisServer.start() : null;
-    const proxy = await new DatabaseProxy(portal.config.DATABASE_URL).up();
+    const proxy = await new DatabaseProxy(database.url).up();
     await launch({
       DATABASE_URL: proxy.url,
       PROCESS_ROLE: 'all',
