@@ -28,7 +28,29 @@ const send = () => page.getByRole('button', { name: 'Submit Application' }).clic
 const offer = () => page.getByRole('dialog');
 const path = () => new URL(page.url()).pathname;
 
-test('The rules of an application are checked as its fields change, and the first bad field comes into view', async () => {
+test('An application that is sent clears the form, offers the test, and goes home after three seconds', async () => {
+  const email = freshEmail();
+  await fillInApplication(page, email);
+  await afterAPersonsTime(page);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Submit Application' }).dblclick();
+  await offer().getByText('Optional. ₹500, once. Your application is read either way.').waitFor();
+  await page.getByText(SENT).waitFor();
+  await expect(field('Full Name')).toHaveValue('');
+  await offer().getByRole('button', { name: 'No' }).click();
+  await expect(offer()).toHaveCount(0);
+  await page.clock.runFor(2900);
+  expect(path()).toBe('/internship-application');
+  await page.clock.runFor(200);
+  await page.waitForURL(`${product.url}/`);
+  const kept = await product.sql('SELECT domain FROM applications WHERE email = $1', [email]);
+  expect(kept).toEqual([{ domain: 'hr' }]);
+  await mailTo(product.inboxUrl, email, /application/i);
+  const shown = await mailTo(product.inboxUrl, 'hello@example.com', new RegExp(email));
+  expect(shown.text).toContain('None specified');
+});
+
+test('An application is checked as its fields change, says so if it is not saved, is there again after a reload, and goes along to the sign-up once it is sent', async () => {
   for (const [label, bad, message] of [
     ['Full Name', ' A ', 'Name must be at least 2 characters long'],
     ['Email', 'asha @example.com', 'Please enter a valid email address'],
@@ -52,31 +74,7 @@ test('The rules of an application are checked as its fields change, and the firs
   expect(bottom).toBeLessThan(0);
   await email.fill('asha@example.com');
   await expect(page.getByText(REFUSED)).toHaveCount(0);
-});
 
-test('An application that is sent clears the form, offers the test, and goes home after three seconds', async () => {
-  const email = freshEmail();
-  await fillInApplication(page, email);
-  await afterAPersonsTime(page);
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Submit Application' }).dblclick();
-  await offer().getByText('Optional. ₹500, once. Your application is read either way.').waitFor();
-  await page.getByText(SENT).waitFor();
-  await expect(field('Full Name')).toHaveValue('');
-  await offer().getByRole('button', { name: 'No' }).click();
-  await expect(offer()).toHaveCount(0);
-  await page.clock.runFor(2900);
-  expect(path()).toBe('/internship-application');
-  await page.clock.runFor(200);
-  await page.waitForURL(`${product.url}/`);
-  const kept = await product.sql('SELECT domain FROM applications WHERE email = $1', [email]);
-  expect(kept).toEqual([{ domain: 'hr' }]);
-  await mailTo(product.inboxUrl, email, /application/i);
-  const shown = await mailTo(product.inboxUrl, 'hello@example.com', new RegExp(email));
-  expect(shown.text).toContain('None specified');
-});
-
-test('An application that is not saved says so, is there again after a reload, and goes along to the sign-up once it is sent', async () => {
   await fillInApplication(page, APPLICANT.Email);
   await cutOff(page, '**/api/internships');
   await send();

@@ -15,9 +15,9 @@ import { context, page, product, student } from './testing/running.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 
-test.beforeEach(() => openTest(page, product));
-
 const SUBMIT = '**/api/test/submit';
+
+const refuse = (route: Route) => route.abort();
 
 const atResult = () => page.waitForURL('**/result/*');
 
@@ -45,39 +45,31 @@ test('A student whose time runs out while offline is told what happens, and find
   await page.getByText(/Question 3, C\. It does not count yet/).waitFor();
 });
 
-test('A submit whose answer is lost ends at the one result', async () => {
-  await answer(page, 1, 'a');
+test('A submit that finds no server leaves the test open, says so, and is sent when there is one; where its answer is lost, it ends at the one result', async () => {
+  await openTest(page, product);
+  await page.route(SUBMIT, refuse);
+  await submitAnyway(page);
+  const notice = page.getByRole('alert');
+  await notice.getByText('Could not connect to the server to submit results.').waitFor();
+  await notice.getByText('We keep trying').waitFor();
+  await expect(notice.getByRole('link', { name: 'Go Back' })).toBeVisible();
+  const id = await answer(page, 5, 'a');
+  await saving(page, 'Saved');
+  expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
+  await submitAnyway(page);
+  await notice.getByText('We keep trying').waitFor();
+  await page.reload();
+  await notice.getByText('We keep trying').waitFor();
   const loseOne = async (route: Route) => {
     await route.fetch();
     await route.abort();
   };
   await page.route(SUBMIT, loseOne, { times: 1 });
-  await submitAnyway(page);
+  await page.unroute(SUBMIT, refuse);
   await atResult();
   const [result, ...others] = await resultsOf(product, student);
   expect(others).toEqual([]);
   expect(page.url()).toContain(String(result?.id));
   expect(result?.used).toBe(1);
   expect(answeredIn(result)).toBe(1);
-});
-
-test('A submit that finds no server leaves the test open, says so, and is sent when there is one, also after a reload', async () => {
-  await page.route(SUBMIT, (route) => route.abort());
-  await submitAnyway(page);
-  const notice = page.getByRole('alert');
-  await notice.getByText('Could not connect to the server to submit results.').waitFor();
-  await notice.getByText('We keep trying').waitFor();
-  const id = await answer(page, 5, 'a');
-  await saving(page, 'Saved');
-  expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
-  await notice.getByRole('link', { name: 'Go Back' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.waitForURL('**/test-terms');
-  await openTest(page, product);
-  await submitAnyway(page);
-  await notice.getByText('We keep trying').waitFor();
-  await page.reload();
-  await notice.getByText('We keep trying').waitFor();
-  await page.unroute(SUBMIT);
-  await atResult();
 });

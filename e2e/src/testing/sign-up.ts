@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Product } from './product.js';
 
 export const PASSWORD = 'Correct-horse-7';
 
@@ -21,17 +20,6 @@ export async function fillInSignUp(
   await page.getByLabel('Skills').fill('SQL, TypeScript');
   await page.getByLabel('Experience').selectOption('Fresher');
   await stateAge(page);
-}
-
-export async function signUp(
-  page: Page,
-  { url }: Product,
-  email: string,
-  changes: { confirmPassword?: string } = {},
-): Promise<void> {
-  await page.goto(`${url}/signup`);
-  await fillInSignUp(page, email, changes);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
 export async function signIn(page: Page, email: string): Promise<void> {
