@@ -2,6 +2,7 @@ import { holdBack } from './testing/faults.js';
 import type { SignedIn } from './testing/student.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { page, product, student } from './testing/running.js';
+import { until } from './testing/until.js';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, tolerated: LOST_CALL });
 
@@ -21,6 +22,12 @@ const expectTwoWays = async () => {
     '/test-terms',
   );
 };
+
+const untilSlow = (text: string) =>
+  until(async () => {
+    await page.clock.fastForward(1_000);
+    return page.getByText(text).isVisible();
+  });
 
 const ordersOf = ({ email }: SignedIn) =>
   product.sql(
@@ -75,7 +82,8 @@ test('A payment says what it is for, asks the provider only then, can be given u
   expect(await button('Pay').count()).toBe(0);
 });
 
-test('A provider out of reach, a blocked script and a slow answer are said, and can be tried again', async () => {
+test('A provider out of reach, a blocked script, a slow answer and a connection lost after paying are said, and can be tried again, without another charge', async () => {
+  await page.clock.install();
   await open();
   product.provider.injectFaults({ api: 'html' });
   await pay();
@@ -89,26 +97,17 @@ test('A provider out of reach, a blocked script and a slow answer are said, and 
   await page.unroute('**/checkout.js');
   const letOrder = await holdBack(page, '**/create-order');
   await button('Try Again').click();
-  await page.getByText('The payment provider is slow to answer.').waitFor();
+  await untilSlow('The payment provider is slow to answer.');
   letOrder();
-  const letVerify = await holdBack(page, '**/verify-payment');
-  await inPopup('Pay ₹500.00');
-  await page.getByText('Your payment is being confirmed.').waitFor();
-  letVerify();
-  await page.getByText('Payment successful!').waitFor();
-  expect(await ordersOf(student)).toHaveLength(1);
-});
-
-test('A connection lost after paying is made good by trying again, without another charge', async () => {
-  await open();
-  await page.route('**/verify-payment', (route) => route.abort('connectionreset'));
-  await pay();
+  await page.route('**/verify-payment', (route) => route.abort('connectionreset'), { times: 1 });
   await inPopup('Pay ₹500.00');
   await alerts(GENERAL);
-  await page.unroute('**/verify-payment');
   let orders = 0;
   page.on('request', (request) => (orders += Number(request.url().endsWith('/create-order'))));
+  const letVerify = await holdBack(page, '**/verify-payment');
   await button('Try Again').click();
+  await page.getByText('Your payment is being confirmed.').waitFor();
+  letVerify();
   await page.getByText('Payment successful!').waitFor();
   expect(orders).toBe(0);
   expect(await ordersOf(student)).toHaveLength(1);

@@ -5,18 +5,11 @@ const MOST_STOPS = 80;
 const ANSWER_WITHIN_MS = 3_000;
 
 async function focused(page: Page): Promise<string> {
-  for (const frame of page.frames().toReversed()) {
-    const element = frame.locator(':focus');
-    if ((await element.count()) === 0) continue;
-    const answer = { timeout: ANSWER_WITHIN_MS };
-    const tag = await element.evaluate((one) => one.tagName, null, answer).catch(() => 'IFRAME');
-    if (tag === 'IFRAME') continue;
-    const snapshot = await element.ariaSnapshot(answer).catch(() => null);
-    if (snapshot === null) continue;
-    // A name with a colon in it is in separate quotes.
-    return snapshot.split('\n', 1)[0]?.replace(/^- '?/, '') ?? '';
-  }
-  return '';
+  const element = page.locator(':focus');
+  if ((await element.count()) === 0) return '';
+  const snapshot = await element.ariaSnapshot({ timeout: ANSWER_WITHIN_MS }).catch(() => '');
+  // A name with a colon in it is in separate quotes.
+  return snapshot.split('\n', 1)[0]!.replace(/^- '?/, '');
 }
 
 export async function tabTo(page: Page, wanted: RegExp, most = MOST_STOPS): Promise<void> {
