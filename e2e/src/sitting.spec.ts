@@ -58,7 +58,7 @@ async function openRoom(): Promise<Page> {
 const codeIn = async (room: Page): Promise<string> =>
   (
     await room
-      .getByText(/^Code, new each/)
+      .getByText(/^Code, new in/)
       .locator('xpath=following-sibling::dd')
       .innerText()
   ).trim();
@@ -71,15 +71,20 @@ async function enterCode(of: Page, code: string): Promise<void> {
 test('A student enters a room by its code, waits, and starts once admitted, on one device', async () => {
   const room = await openRoom();
   await page.goto('/test');
+  await page.getByText('Payment Required').waitFor();
   await page.getByText('Taking the test in a room?').press('Enter');
   await enterCode(page, '333333');
   await page.getByText('No room has this code now.').waitFor();
   await page.getByLabel('Code on the board').fill('');
   await enterCode(page, await codeIn(room));
   await page.getByText('Waiting to be admitted').waitFor();
+  await page.reload();
+  await page.getByText('Waiting to be admitted').waitFor();
   await expectGoodLooks(page);
 
   await room.getByText('waiting', { exact: true }).waitFor();
+  await room.getByText('On the list, not here yet (1): absent@example.com').waitFor();
+  await expectGoodLooks(room);
   await room.getByRole('button', { name: /^Decline/ }).click();
   await dialogOf(room).getByLabel('Reason').fill('This is not your identity card.');
   await send(room);
@@ -88,13 +93,19 @@ test('A student enters a room by its code, waits, and starts once admitted, on o
   await page.getByText('Waiting to be admitted').waitFor();
   await room.getByRole('button', { name: /^Admit/ }).press('Enter');
   await page.getByText('You are admitted').waitFor();
+  await expectGoodLooks(page);
   await press(page, /^button "Start Test"/);
   await page.getByText('Question 1 of 10').waitFor();
 
   await room.getByText(/^HR · \d\d:\d\d left · 0 of 10 answered$/).waitFor();
+  await room.getByRole('button', { name: /^Extend the test of/ }).click();
+  await dialogOf(room).getByLabel('Reason').fill('The power failed');
+  await send(room);
+  await page.getByText(/^10 minutes were added/).waitFor();
   await room.getByRole('button', { name: 'Note an incident', exact: true }).click();
   await dialogOf(room).getByLabel('What happened').fill('The power failed for a moment');
   await send(room);
+  await room.getByRole('cell', { name: 'The whole room' }).waitFor();
   await expectGoodLooks(room);
 
   const elsewhere = await browserOf(browser, product, student);
@@ -112,4 +123,5 @@ test('A student enters a room by its code, waits, and starts once admitted, on o
   await page.getByRole('radio').first().press('Space');
   await page.getByText('1 of 10 answered').waitFor();
   await page.getByText(/^The supervisor has not admitted you on this device/).waitFor();
+  await expectGoodLooks(page);
 });

@@ -65,7 +65,7 @@ export class AttemptNotClosed extends conflict(
 
 export class OtherAttemptOpen extends conflict(
   'other_attempt_open',
-  'Another test is open; it must be submitted first.',
+  'The student has another test open.',
 ) {}
 
 export class ReviewOpened extends conflict(

@@ -86,7 +86,7 @@ AttemptClosed conflict attempt_closed This test is closed; its answers can no lo
 AccommodationEnded conflict accommodation_ended This extra time has ended already.
 AttemptVoid conflict attempt_void This test was taken back. It does not count.
 AttemptNotClosed conflict attempt_not_closed Only a test that was closed can be opened again.
-OtherAttemptOpen conflict other_attempt_open Another test is open; it must be submitted first.
+OtherAttemptOpen conflict other_attempt_open The student has another test open.
 ReviewOpened conflict review_opened The student has opened the review, so the test stays closed. Void it to give it back.
 TimeWasAdded conflict time_was_added Time was added. Your test goes on.
 ResultNotFound not-found result_not_found Failed to fetch result.

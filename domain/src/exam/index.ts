@@ -51,7 +51,7 @@ export type { Admission, Entry } from './sittings/admission.js';
 export { rejectOtherPage } from './sittings/on-device.js';
 export { enterRoom, ownSitting } from './sittings/enter-room.js';
 export { endSitting, expectStudents, saveSitting, waiveFees } from './sittings/manage-sittings.js';
-export type { Expected, SittingRepository } from './sittings/ports.js';
+export type { SittingRepository } from './sittings/ports.js';
 export { roomCode } from './sittings/room-code.js';
 export { sittingState, type SupervisedSitting } from './sittings/supervised-sitting.js';
 export { decideAdmission, noteIncident } from './sittings/supervise-room.js';

@@ -105,7 +105,7 @@ async function started(
 
 /** Starts an attempt, or resumes the open one; never under other figures than the page showed. @throws
  * NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions, DomainNotOffered, StudentNotFound,
- * AdmissionNeeded, NotOfferedInSitting */
+ * AdmissionNeeded, SittingNotBegun, DomainNotInSitting */
 export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
   const { domain } = start;
   if (!accounts.isTestDomain(domain)) throw new errors.NoDomainSelected();

@@ -29,5 +29,6 @@ export const anAdmission = (parts: Partial<Admission> = {}): Admission => ({
   reason: '',
   enteredAt: A_DAY,
   decidedAt: null,
+  adminId: null,
   ...parts,
 });

@@ -19,12 +19,13 @@ export function useOpenTests(domain: string) {
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_EVERY_MS,
   });
-  const now = answer.data?.now;
-  // How far the server's clock, as it answered, is before this device's, in milliseconds.
-  // oxlint-disable-next-line react/purity -- the device's clock when the answer came
-  const ahead = useMemo(() => (now ? Date.parse(now) - Date.now() : 0), [now]);
-  return { ...answer, ahead };
+  return { ...answer, ahead: useAhead(answer.data?.now) };
 }
+
+/** How far the server's clock, as it answered, is before this device's, in milliseconds. */
+export const useAhead = (now: string | undefined): number =>
+  // oxlint-disable-next-line react/purity -- the device's clock when the answer came
+  useMemo(() => (now ? Date.parse(now) - Date.now() : 0), [now]);
 
 /** This device's clock, read every second. */
 export function useClock(): number {

@@ -1,13 +1,16 @@
 import { domainLabel } from '@portal/domain/kernel/choices.js';
 import { formatCount } from '@portal/domain/kernel/format-count.js';
+import { memo } from 'react';
 import { ActionButton, DirectButton } from '../../components/action-button.js';
-import { Badge } from '../../components/values.js';
+import { Badge, Moment } from '../../components/values.js';
+import { PlainTable } from '../../components/plain-table.js';
 import { TestActions } from '../attempts/attempt-actions.js';
 import { ATTEMPT_STATE_WORDS } from '../attempts/attempt-words.js';
 import { ActOnAll } from '../live/act-on-all.js';
 import { asClock, liveOf } from '../live/live-texts.js';
 import { Fact } from '../live/open-test-row.js';
 import styles from '../live/live.module.css';
+import { useAhead, useClock } from '../live/use-open-tests.js';
 import type { Sitting } from './sitting.js';
 
 type Person = Sitting['people'][number];
@@ -30,85 +33,98 @@ const Incident = ({ id, person }: { readonly id: string; readonly person?: Perso
   />
 );
 
+type OfPerson = { readonly id: string; readonly person: Person };
+
+/** Not drawn again each second with the clock. */
+const Acts = memo(function Acts({ id, person }: OfPerson) {
+  const { admissionId, name, state, attempt } = person;
+  return (
+    <div className={styles.acts}>
+      {state !== 'admitted' && (
+        <DirectButton
+          path={`sittings/${id}/decide`}
+          body={{ admissionId, state: 'admitted', reason: '' }}
+          refused="Nobody was admitted."
+        >
+          Admit<span className="visually-hidden"> {name}</span>
+        </DirectButton>
+      )}
+      {state !== 'declined' && !attempt && (
+        <ActionButton
+          label="Decline"
+          about={name}
+          path={`sittings/${id}/decide`}
+          values={{ admissionId, state: 'declined' }}
+          done="Declined; the student reads the reason."
+        />
+      )}
+      {attempt && <TestActions {...attempt} studentName={name} />}
+      <Incident id={id} person={person} />
+    </div>
+  );
+});
+
+/** Where a test is, in one line. */
 function testText({ attempt, state, reason }: Person, now: number): string {
-  if (!attempt) return reason || (state === 'admitted' ? 'Not started' : '');
+  const why = reason && `“${reason}”`;
+  if (!attempt) return why || (state === 'admitted' ? 'Not started' : '');
   const { leftTimes, leftSeconds } = attempt;
+  const left = leftTimes && `left the page ${formatCount(leftTimes, 'time')}, ${leftSeconds} s`;
   return [
+    why,
     domainLabel(attempt.domain),
     attempt.state === 'open'
       ? `${asClock(liveOf(attempt, now).remainingSeconds)} left`
       : ATTEMPT_STATE_WORDS[attempt.state],
     `${attempt.answered} of ${attempt.questions} answered`,
-    leftTimes && `left the page ${formatCount(leftTimes, 'time')}, ${leftSeconds} s`,
+    left,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
+const isCutOff = ({ attempt }: Person, now: number): boolean =>
+  attempt?.state === 'open' && liveOf(attempt, now).isQuiet;
+
 const TONES = { waiting: 'bad', admitted: 'good', declined: 'plain' } as const;
 
-type RowProps = { readonly room: Sitting; readonly person: Person };
+type RowProps = OfPerson & { readonly now: number; readonly isExpected: boolean };
 
-function Row({ room: { id, list, ...room }, person }: RowProps) {
-  const { admissionId, name, email, state, attempt, isSecondDevice } = person;
-  const now = Date.parse(room.now);
-  const path = `sittings/${id}/decide` as const;
-  return (
-    <li className={styles.row}>
-      <div className={`${styles.who ?? ''} flex gap-3`}>
-        {person.avatarUrl && <img src={person.avatarUrl} alt="" width={64} height={64} />}
-        <div className="can-shrink">
-          <strong>{name}</strong>
-          <p>{email}</p>
-        </div>
+const Row = ({ id, person, now, isExpected }: RowProps) => (
+  <li className={styles.row}>
+    <div className={`${styles.who ?? ''} flex gap-3`}>
+      {person.avatarUrl && <img src={person.avatarUrl} alt="" width={64} height={64} />}
+      <div className="can-shrink">
+        <strong>{person.name}</strong>
+        <p>{person.email}</p>
       </div>
-      <div className="flex gap-3 wrap items-center">
-        <Badge tone={TONES[state]}>{state}</Badge>
-        {!list.some((one) => one.email === email) && <Badge tone="plain">not on the list</Badge>}
-        {isSecondDevice && <Badge tone="bad">second device</Badge>}
-        {attempt?.state === 'open' && liveOf(attempt, now).isQuiet && (
-          <Badge tone="bad">cut off</Badge>
-        )}
-        <span>{testText(person, now)}</span>
-        {isSecondDevice && state === 'waiting' && (
-          <small className="soft">Once admitted, the first device can no longer go on.</small>
-        )}
-      </div>
-      <div className={styles.acts}>
-        {state !== 'admitted' && (
-          <DirectButton
-            path={path}
-            body={{ admissionId, state: 'admitted', reason: '' }}
-            refused="Nobody was admitted."
-          >
-            Admit<span className="visually-hidden"> {name}</span>
-          </DirectButton>
-        )}
-        {state !== 'declined' && !attempt && (
-          <ActionButton
-            label="Decline"
-            about={name}
-            path={path}
-            values={{ admissionId, state: 'declined' }}
-            done="Declined; the student reads the reason."
-          />
-        )}
-        {attempt && <TestActions {...attempt} studentName={name} />}
-        <Incident id={id} person={person} />
-      </div>
-    </li>
-  );
-}
+    </div>
+    <div className="flex gap-3 wrap items-center">
+      <Badge tone={TONES[person.state]}>{person.state}</Badge>
+      {!isExpected && <Badge tone="plain">not on the list</Badge>}
+      {person.isSecondDevice && <Badge tone="bad">second device</Badge>}
+      {isCutOff(person, now) && <Badge tone="bad">cut off</Badge>}
+      <span>{testText(person, now)}</span>
+      {person.isSecondDevice && person.state === 'waiting' && (
+        <small className="soft">Once admitted, the first device can no longer go on.</small>
+      )}
+    </div>
+    <Acts id={id} person={person} />
+  </li>
+);
 
 /** The room while it runs: its code, who waits, sits or is cut off, and what the supervisor may do. */
 export function RoomView({ room }: { readonly room: Sitting }) {
-  const { id, code, people } = room;
+  const { id, code, people, list, incidents } = room;
+  const now = useClock() + useAhead(room.now);
+  const left = code ? Math.max(0, Math.round((Date.parse(code.changesAt) - now) / 1000)) : 0;
   const count = (isCounted: (person: Person) => boolean) => people.filter(isCounted).length;
+  const missing = list.filter((one) => !people.some(({ email }) => email === one.email));
   return (
     <>
       <div className={styles.bar}>
         <dl className={styles.figures}>
-          {code && <Fact name="Code, new each five minutes">{code}</Fact>}
+          {code && <Fact name={`Code, new in ${asClock(left)}`}>{code.code}</Fact>}
           <Fact name="On this list">{count(({ state }) => state !== 'declined')}</Fact>
           <Fact name="Waiting">{count(({ state }) => state === 'waiting')}</Fact>
         </dl>
@@ -130,9 +146,27 @@ export function RoomView({ room }: { readonly room: Sitting }) {
       )}
       <ul className={styles.rows} aria-label="In this room, who waits first">
         {people.map((person) => (
-          <Row key={person.admissionId} room={room} person={person} />
+          <Row
+            key={person.admissionId}
+            {...{ id, person, now }}
+            isExpected={list.some(({ email }) => email === person.email)}
+          />
         ))}
       </ul>
+      {missing.length > 0 && (
+        <p className={styles.note}>
+          On the list, not here yet ({missing.length}):{' '}
+          {missing.map(({ email }) => email).join(', ')}
+        </p>
+      )}
+      <PlainTable
+        title="Incidents"
+        columns={['When', 'Who', 'What']}
+        rows={incidents.map((one) => ({
+          key: one.id,
+          cells: [<Moment key="at" at={one.at} isExact />, one.name ?? 'The whole room', one.text],
+        }))}
+      />
     </>
   );
 }

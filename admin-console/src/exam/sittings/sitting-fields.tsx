@@ -48,6 +48,7 @@ const SittingFields = () => (
   </>
 );
 
+/** Sets a sitting up, or changes one. */
 export const SaveSitting = ({ sitting }: { readonly sitting?: Sitting }) => (
   <CanAccess action="create" resource="sittings">
     <ActionButton

@@ -31,5 +31,6 @@ export const AdmissionSchema = new EntitySchema<Admission>({
     reason: { type: 'text' },
     enteredAt: { name: 'entered_at', type: 'timestamptz' },
     decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },
+    adminId: { name: 'admin_id', type: 'uuid', nullable: true },
   },
 });

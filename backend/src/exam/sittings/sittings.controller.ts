@@ -12,8 +12,13 @@ import { type Call, CurrentCall } from '../../platform/http/call.js';
 import { Access, Post, Shows, RUN, type Run } from '../../platform/http/handler.js';
 import { id, text, textOrEmpty } from '../../platform/http/input.js';
 import { AdminTraces } from '../../platform/security/admin-traces.js';
-import * as caller from '../../platform/security/caller.js';
-import { listSittings, readPeople, recordOf } from './sittings.query.js';
+import {
+  type AdminCaller,
+  CurrentAdmin,
+  CurrentStudent,
+  type StudentCaller,
+} from '../../platform/security/caller.js';
+import { listSittings, readRoom, recordOf } from './sittings.query.js';
 
 const MOST_CHOICES = 50;
 
@@ -43,7 +48,7 @@ export class SittingsController {
 
   @Shows('nobody')
   @Get('admin/sittings')
-  async list(@caller.CurrentAdmin() { adminId, adminRole }: caller.AdminCaller) {
+  async list(@CurrentAdmin() { adminId, adminRole }: AdminCaller) {
     const own = adminRole === 'supervisor' ? adminId : null;
     // Only who sets a sitting up chooses among them.
     const supervisors = own ? [] : await this.run(activeStaff, exam.SUPERVISOR_ROLES);
@@ -52,25 +57,18 @@ export class SittingsController {
 
   @Shows('person')
   @Get('admin/sittings/:id')
-  async show(
-    @caller.CurrentAdmin() admin: caller.AdminCaller,
-    @request.EntryId() sittingId: string,
-  ) {
+  async show(@CurrentAdmin() admin: AdminCaller, @request.EntryId() sittingId: string) {
     await this.run(exam.findSitting, admin, sittingId);
     await this.traces.view(admin, 'sitting', sittingId);
-    const [sitting] = await listSittings(this.dataSource, null, sittingId);
-    const people = await readPeople(this.dataSource, sittingId);
+    const { sitting, ...room } = await readRoom(this.dataSource, sittingId);
     const code = sitting?.state === 'open' ? this.run(exam.roomCode, sittingId, sitting.now) : null;
     const list = await this.run(({ sittings }) => sittings.expected(sittingId));
-    return { success: true, ...sitting, people, code, list };
+    return { success: true, ...sitting, ...room, code, list };
   }
 
   @Shows('rows')
   @Get('admin/sittings/:id/record')
-  async record(
-    @caller.CurrentAdmin() admin: caller.AdminCaller,
-    @request.EntryId() sittingId: string,
-  ) {
+  async record(@CurrentAdmin() admin: AdminCaller, @request.EntryId() sittingId: string) {
     await this.run(exam.findSitting, admin, sittingId);
     const { csv, count } = await recordOf(this.dataSource, sittingId);
     await noteRows(this.dataSource, admin, { resource: 'sittings', filter: { sittingId }, count });
@@ -79,43 +77,43 @@ export class SittingsController {
 
   @Access('admin', { roles: ['support'] })
   @request.AdminAction('admin/sittings', form)
-  async save(admin: caller.AdminCaller, sitting: z.infer<typeof form>) {
+  async save(admin: AdminCaller, sitting: z.infer<typeof form>) {
     return { success: true, id: await this.run(exam.saveSitting, admin, sitting) };
   }
 
   @Access('admin', { roles: ['support'] })
   @request.EntryAction('admin/sittings/:id/expect', listBody)
-  async expect(admin: caller.AdminCaller, sittingId: string, { list }: z.infer<typeof listBody>) {
+  async expect(admin: AdminCaller, sittingId: string, { list }: z.infer<typeof listBody>) {
     return { success: true, ...(await this.run(exam.expectStudents, admin, { sittingId, list })) };
   }
 
   @Access('admin', { roles: ['owner'] })
   @request.ReasonedAction('admin/sittings/:id/waive-fees')
-  async waive(admin: caller.AdminCaller, sittingId: string, reason: string) {
+  async waive(admin: AdminCaller, sittingId: string, reason: string) {
     return { success: true, waived: await this.run(exam.waiveFees, admin, { sittingId, reason }) };
   }
 
   @request.EntryAction('admin/sittings/:id/decide', decision)
-  async decide(admin: caller.AdminCaller, sittingId: string, body: z.infer<typeof decision>) {
+  async decide(admin: AdminCaller, sittingId: string, body: z.infer<typeof decision>) {
     await this.run(exam.decideAdmission, admin, { sittingId, ...body });
     return request.DONE;
   }
 
   @request.EntryAction('admin/sittings/:id/incidents', incident)
-  async note(admin: caller.AdminCaller, sittingId: string, body: z.infer<typeof incident>) {
+  async note(admin: AdminCaller, sittingId: string, body: z.infer<typeof incident>) {
     await this.run(exam.noteIncident, admin, { sittingId, ...body });
     return request.DONE;
   }
 
   @request.EntryAction('admin/sittings/:id/close', z.object({}))
-  async close(admin: caller.AdminCaller, sittingId: string) {
+  async close(admin: AdminCaller, sittingId: string) {
     await this.run(exam.endSitting, admin, { sittingId });
     return request.DONE;
   }
 
   @Access('admin', { roles: ['support'] })
   @request.ReasonedAction('admin/sittings/:id/withdraw')
-  async withdraw(admin: caller.AdminCaller, sittingId: string, reason: string) {
+  async withdraw(admin: AdminCaller, sittingId: string, reason: string) {
     await this.run(exam.endSitting, admin, { sittingId, reason });
     return request.DONE;
   }
@@ -123,7 +121,7 @@ export class SittingsController {
   @Access('student')
   @Get('test/sitting')
   async showOwn(
-    @caller.CurrentStudent() { studentId }: caller.StudentCaller,
+    @CurrentStudent() { studentId }: StudentCaller,
     @CurrentDevice() device: string | null,
   ) {
     return { success: true, sitting: await this.run(exam.ownSitting, { studentId, device }) };
@@ -132,7 +130,7 @@ export class SittingsController {
   @Access('student')
   @Post('test/sitting')
   async enter(
-    @caller.CurrentStudent() { studentId }: caller.StudentCaller,
+    @CurrentStudent() { studentId }: StudentCaller,
     @Body({ schema: codeBody }) { code }: z.infer<typeof codeBody>,
     @CurrentCall() { request: asked, reply }: Call,
   ) {

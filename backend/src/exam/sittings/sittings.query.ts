@@ -22,6 +22,7 @@ const SITTINGS = `
 
 type Row = Omit<SupervisedSitting, 'supervisors' | 'createdAt'> & { readonly now: Date };
 
+/** @param supervisor only the sittings of this admin @param id only this one */
 export async function listSittings(
   dataSource: DataSource,
   supervisor: string | null,
@@ -53,12 +54,24 @@ const PEOPLE = `
   WHERE own.sitting_id = $1 AND own.state <> 'replaced'
   ORDER BY array_position('{waiting,admitted,declined}'::text[], own.state), entered_at, own.id`;
 
-export const readPeople = (dataSource: DataSource, sittingId: string) =>
-  dataSource.query<object[]>(PEOPLE, [sittingId]);
+const INCIDENTS = `
+  SELECT incident.id, students.name, text, at
+  FROM sitting_incidents AS incident LEFT JOIN students ON students.id = student_id
+  WHERE sitting_id = $1 ORDER BY at, incident.id`;
+
+export async function readRoom(dataSource: DataSource, id: string) {
+  const [[sitting], people, incidents] = await Promise.all([
+    listSittings(dataSource, null, id),
+    dataSource.query<object[]>(PEOPLE, [id]),
+    dataSource.query<object[]>(INCIDENTS, [id]),
+  ]);
+  return { sitting, people, incidents };
+}
 
 const EVENTS = `
   SELECT at, students.name, students.email, what, detail, admins.username AS by FROM (
-    SELECT entered_at AS at, sitting_id, student_id, 'entered' AS what, '' AS detail,
+    SELECT entered_at AS at, sitting_id, student_id, 'entered' AS what,
+      CASE state WHEN 'replaced' THEN 'another device was admitted later' ELSE '' END AS detail,
       NULL::uuid AS admin_id FROM sitting_admissions
     UNION ALL SELECT at, (after ->> 'sittingId')::uuid, subject_id::uuid,
       CASE action WHEN 'admit-student' THEN 'admitted' ELSE 'declined' END, reason, admin_id
@@ -79,10 +92,11 @@ const EVENTS = `
     LEFT JOIN admins ON admins.id = event.admin_id
   WHERE sitting_id = $1 AND at IS NOT NULL ORDER BY at, what`;
 
-const HEAD = ['at', 'name', 'email', 'what', 'detail', 'by'];
+const HEAD = ['at', 'name', 'email', 'what', 'detail', 'by'] as const;
 
+/** Who did what when in a sitting, as CSV. */
 export async function recordOf(dataSource: DataSource, id: string) {
-  const rows = await dataSource.query<Record<string, unknown>[]>(EVENTS, [id]);
-  const csv = await csvLines([HEAD, ...rows.map((row) => Object.values(row))]);
-  return { csv: BYTE_ORDER_MARK + csv, count: rows.length };
+  const rows = await dataSource.query<Record<(typeof HEAD)[number], unknown>[]>(EVENTS, [id]);
+  const lines = rows.map((row) => HEAD.map((name) => row[name]));
+  return { csv: BYTE_ORDER_MARK + (await csvLines([HEAD, ...lines])), count: rows.length };
 }

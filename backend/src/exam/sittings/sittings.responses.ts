@@ -27,6 +27,10 @@ const person = z.object({
   ...{ reason: z.string(), isSecondDevice: z.boolean(), attempt: attempt.nullable() },
 });
 
+const incident = z.object({
+  ...{ id: z.uuid(), name: z.string().nullable(), text: z.string(), at: moment },
+});
+
 const seat = z.object({
   ...{ place: z.string(), startsAt: moment, domains, reason: z.string(), isFeeWaived: z.boolean() },
   state: z.enum(['waiting', 'admitted', 'declined', 'on-another-device']),
@@ -38,7 +42,8 @@ export const SITTINGS_RESPONSES: AreaResponses = {
   }),
   'POST /api/admin/sittings': tells({ id: z.uuid() }),
   'GET /api/admin/sittings/:id': tells({
-    ...{ ...sitting.shape, people: z.array(person), code: z.string().nullable() },
+    ...{ ...sitting.shape, people: z.array(person), incidents: z.array(incident) },
+    code: z.object({ code: z.string(), changesAt: moment }).nullable(),
     list: z.array(z.object({ email: z.string(), isFeeWaived: z.boolean() })),
   }),
   'POST /api/admin/sittings/:id/expect': tells({

@@ -1,4 +1,4 @@
-import type { Entry, Expected, SittingRepository } from '@portal/domain/exam/index.js';
+import type { Entry, SittingRepository, SupervisedSitting } from '@portal/domain/exam/index.js';
 import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { dropResult } from '../../platform/database/drop-result.js';
 import { AdmissionSchema, SittingSchema } from './sitting.schema.js';
@@ -12,8 +12,10 @@ const EXPECTED = `
   WHERE sitting_id = $1 ORDER BY email`;
 
 const WAIVE = `
-  UPDATE sitting_expected SET is_fee_waived = true
-  WHERE sitting_id = $1 AND NOT is_fee_waived RETURNING email, is_fee_waived AS "isFeeWaived"`;
+  WITH waived AS (
+    UPDATE sitting_expected SET is_fee_waived = true
+    WHERE sitting_id = $1 AND NOT is_fee_waived RETURNING email, is_fee_waived AS "isFeeWaived"
+  ) SELECT * FROM waived`;
 
 const ENTRIES = `
   SELECT admission.id, EXISTS (
@@ -37,11 +39,15 @@ const REMOVE = `
     listed AS (DELETE FROM sitting_expected WHERE email = ANY ($2::text[]))
   DELETE FROM sitting_admissions WHERE student_id = $1`;
 
+const rowOf = ({ domains, supervisors, ...sitting }: SupervisedSitting) => ({
+  ...{ ...sitting, domains: [...domains], supervisors: [...supervisors] },
+});
+
 export function typeormSittings(manager: EntityManager): SittingRepository {
   const sittings = manager.getRepository(SittingSchema);
   const admissions = manager.getRepository(AdmissionSchema);
   return {
-    save: (sitting) => dropResult(sittings.save({ ...sitting })),
+    save: (sitting) => dropResult(sittings.save(rowOf(sitting))),
     // Rows that refer to a locked one may still be added.
     find: (id, lock) =>
       sittings.findOne({ where: { id }, ...(lock && { lock: { mode: 'for_no_key_update' } }) }),
@@ -49,7 +55,7 @@ export function typeormSittings(manager: EntityManager): SittingRepository {
       sittings.findBy({ endsAt: MoreThanOrEqual(now), closedAt: IsNull(), withdrawnAt: IsNull() }),
     expect: (sittingId, emails) => manager.query(EXPECT, [sittingId, emails]),
     expected: (sittingId) => manager.query(EXPECTED, [sittingId]),
-    waiveFees: async (sittingId) => (await manager.query<[Expected[]]>(WAIVE, [sittingId]))[0],
+    waiveFees: (sittingId) => manager.query(WAIVE, [sittingId]),
     async entriesOf(studentId, lock) {
       const sql = ENTRIES + (lock ? ' FOR SHARE OF sitting' : '');
       const rows = await manager.query<(Entry & { id: string })[]>(sql, [studentId]);

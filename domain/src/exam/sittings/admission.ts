@@ -1,6 +1,6 @@
 import type { TestDomain } from '../../kernel/choices.js';
-import { AdmissionNeeded, NotOfferedInSitting } from './errors.js';
-import { sittingState, type SupervisedSitting } from './supervised-sitting.js';
+import { AdmissionNeeded, DomainNotInSitting, SittingNotBegun } from './errors.js';
+import { isInWindow, sittingState, type SupervisedSitting } from './supervised-sitting.js';
 
 /** It is replaced once another device of the same student is admitted. */
 type AdmissionState = 'waiting' | 'admitted' | 'declined' | 'replaced';
@@ -13,11 +13,14 @@ export type Admission = {
   /** A keyed hash of the browser's device cookie. */
   readonly device: string;
   readonly state: AdmissionState;
+  /** Why it was declined; the student reads it. */
   readonly reason: string;
   readonly enteredAt: Date;
   readonly decidedAt: Date | null;
+  readonly adminId: string | null;
 };
 
+/** An admission with its sitting, and whether the fee is waived for the student there. */
 export type Entry = {
   readonly admission: Admission;
   readonly sitting: SupervisedSitting;
@@ -31,7 +34,7 @@ const binds = (entry: Entry, now: Date): boolean =>
   ['waiting', 'admitted'].includes(entry.admission.state) && isOpen(entry, now);
 
 /** Where a test starts on this device: in a room, or, without an entry, at home (null). @throws AdmissionNeeded,
- * NotOfferedInSitting */
+ * SittingNotBegun, DomainNotInSitting */
 export function seatOf(
   entries: readonly Entry[],
   { device, domain }: { readonly device: string | null; readonly domain: TestDomain },
@@ -43,11 +46,12 @@ export function seatOf(
     ({ admission }) => admission.state === 'admitted' && admission.device === device,
   );
   if (!seat) throw new AdmissionNeeded();
-  const { startsAt, domains } = seat.sitting;
-  if (now < startsAt || !domains.includes(domain)) throw new NotOfferedInSitting();
+  if (!isInWindow(seat.sitting, now)) throw new SittingNotBegun();
+  if (!seat.sitting.domains.includes(domain)) throw new DomainNotInSitting();
   return seat;
 }
 
+/** What a student's page shows on this device; null without an entry. */
 export function ownSeat(entries: readonly Entry[], device: string | null, now: Date) {
   const here = entries.find(
     (entry) =>

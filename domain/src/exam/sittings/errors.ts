@@ -5,14 +5,24 @@ export class WrongRoomCode extends invalid(
   'No room has this code now. The code changes every five minutes: please look at the screen again.',
 ) {}
 
+export class TestOpenElsewhere extends conflict(
+  'test_open_elsewhere',
+  'You have another test open. Submit it before you enter the room.',
+) {}
+
 export class AdmissionNeeded extends forbidden(
   'admission_needed',
   'The supervisor has not admitted you on this device. Enter the code of the room and wait.',
 ) {}
 
-export class NotOfferedInSitting extends conflict(
-  'not_offered_in_sitting',
-  'You are admitted. Only tests of the domains of this sitting can start, when it begins.',
+export class SittingNotBegun extends conflict(
+  'sitting_not_begun',
+  'You are admitted. The test can start when the sitting begins.',
+) {}
+
+export class DomainNotInSitting extends conflict(
+  'domain_not_in_sitting',
+  'This domain is not offered in this sitting. Please choose another one.',
 ) {}
 
 export class SittingNotOpen extends conflict('sitting_not_open', 'This sitting has ended.') {}

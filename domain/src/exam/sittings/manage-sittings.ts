@@ -14,10 +14,18 @@ import { checkedSitting, type SittingForm, type SupervisedSitting } from './supe
 import { findSitting, lockUnended, type Supervisor, SUPERVISOR_ROLES } from './supervisor.js';
 
 const MOST_FOR_SEAT = 2;
-const TOO_LONG = 'The list is longer than two for each seat. Please give the sitting more seats.';
+const TOO_LONG =
+  'The list is longer than two for each seat. Please give the sitting more seats first.';
 
 type Ports<Stores> = Work<Stores & ExamStores & audit.AuditStores> & { readonly ids: IdSource };
 
+async function rejectUnfit(tx: Transaction<StaffStores>, supervisors: readonly string[]) {
+  const fit = (await activeStaff(tx, SUPERVISOR_ROLES)).map(({ id }) => id);
+  if (supervisors.length > 0 && supervisors.every((id) => fit.includes(id))) return;
+  throw new InvalidInput({ supervisors: 'Please choose admins who may supervise.' });
+}
+
+/** Mails place, time and what to bring. */
 async function inviteAll(
   tx: Transaction<EmailStores>,
   { place, startsAt, endsAt, domains }: SupervisedSitting,
@@ -30,10 +38,23 @@ async function inviteAll(
   }
 }
 
-const whenAndWhere = (
-  { place, startsAt, endsAt }: Pick<SupervisedSitting, 'place' | 'startsAt' | 'endsAt'>,
-  timeOf: (at: Date) => number | string = Number,
-): string => [place, timeOf(startsAt), timeOf(endsAt)].join();
+const factsIn = ({ place, startsAt, endsAt, domains, seats, supervisors }: SupervisedSitting) => ({
+  ...{ place, startsAt, endsAt, domains, seats, supervisors },
+});
+
+const whenAndWhere = ({ place, startsAt, endsAt }: SupervisedSitting): string =>
+  JSON.stringify([place, startsAt, endsAt]);
+
+/** Certificates name both, on paper too. @throws InvalidInput if a test has begun there */
+async function rejectMoved(
+  { sittings }: ExamStores,
+  { id, place, startsAt }: SupervisedSitting,
+  to: Pick<SupervisedSitting, 'place' | 'startsAt'>,
+): Promise<void> {
+  const isSame = place === to.place && indianDay(startsAt) === indianDay(to.startsAt);
+  if (isSame || (await sittings.attemptsIn(id)).length === 0) return;
+  throw new InvalidInput({ place: 'A test has begun here, so place and day remain.' });
+}
 
 /** Sets a sitting up, or changes one; a new place or time is mailed to all who are expected. @returns its id @throws
  * InvalidInput, NothingToChange, SittingNotOpen */
@@ -45,15 +66,8 @@ export async function saveSitting(
   return unitOfWork.run(async (tx) => {
     const before = id === undefined ? null : await lockUnended(tx, actor, id);
     const facts = checkedSitting(form, tx.now);
-    const fit = (await activeStaff(tx, SUPERVISOR_ROLES)).map((admin) => admin.id);
-    if (facts.supervisors.length === 0 || facts.supervisors.some((one) => !fit.includes(one))) {
-      throw new InvalidInput({ supervisors: 'Please choose admins who may supervise.' });
-    }
-    const isMoved = before && whenAndWhere(before, indianDay) !== whenAndWhere(facts, indianDay);
-    if (isMoved && (await tx.sittings.attemptsIn(before.id)).length > 0) {
-      // Certificates name both, on paper too.
-      throw new InvalidInput({ place: 'A test has begun here, so place and day remain.' });
-    }
+    await rejectUnfit(tx, facts.supervisors);
+    if (before) await rejectMoved(tx, before, facts);
     const made = { id: ids.next(), createdAt: tx.now, closedAt: null, withdrawnAt: null };
     const after = { ...(before ?? { ...made, withdrawalReason: '' }), ...facts };
     await tx.sittings.save(after);
@@ -62,7 +76,7 @@ export async function saveSitting(
     }
     await audit.noteAction(tx, ids, actor, {
       ...{ action: before ? 'change-sitting' : 'set-up-sitting', subject: 'sitting' },
-      ...{ subjectId: after.id, reason: '', before, after },
+      ...{ subjectId: after.id, reason: '', before: before && factsIn(before), after: facts },
     });
     return after.id;
   });
@@ -117,8 +131,9 @@ export async function waiveFees(
 export async function endSitting(
   { unitOfWork, ids }: Ports<ClosingStores & AccountStores>,
   supervisor: Supervisor,
-  { sittingId, ...asked }: { readonly sittingId: string; readonly reason?: string },
+  asked: { readonly sittingId: string; readonly reason?: string },
 ): Promise<void> {
+  const { sittingId } = asked;
   const reason = asked.reason === undefined ? '' : audit.checkedReason(asked.reason);
   await unitOfWork.run(async (tx) => {
     const sitting = await findSitting(tx, supervisor, sittingId, 'locked');

@@ -6,18 +6,27 @@ const STEP_SECONDS = 5 * 60;
 
 type Ports = { readonly codeHasher: CodeHasher };
 
-/** The code on the supervisor's screen: six characters without look-alikes, each of one byte of a keyed hash. */
-export function roomCode({ codeHasher }: Ports, sittingId: string, now: Date): string {
-  const step = Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+
+/** Six characters without look-alikes, each of one byte of a keyed hash. */
+function codeOfStep({ codeHasher }: Ports, sittingId: string, step: number): string {
   const pairs = codeHasher.hash(`${sittingId} ${step}`).match(/../g) ?? [];
-  const signOf = (pair: string) => CODE_ALPHABET[Number.parseInt(pair, 16) % CODE_ALPHABET.length];
-  return pairs.slice(0, 6).map(signOf).join('');
+  const signs = pairs.map(
+    (pair) => CODE_ALPHABET[Number.parseInt(pair, 16) % CODE_ALPHABET.length],
+  );
+  return signs.slice(0, 6).join('');
+}
+
+/** The code on the supervisor's screen, and when the next one follows. */
+export function roomCode(ports: Ports, sittingId: string, now: Date) {
+  const step = stepAt(now);
+  const changesAt = secondsAfter(new Date(0), (step + 1) * STEP_SECONDS);
+  return { code: codeOfStep(ports, sittingId, step), changesAt };
 }
 
 /** Whether a typed code is that of the room now, or the one just before. */
 export function isRoomCode(ports: Ports, sittingId: string, typed: string, now: Date): boolean {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
-  return [now, secondsAfter(now, -STEP_SECONDS)].some(
-    (at) => roomCode(ports, sittingId, at) === code,
-  );
+  const step = stepAt(now);
+  return [step, step - 1].some((one) => codeOfStep(ports, sittingId, one) === code);
 }

@@ -66,7 +66,7 @@ function keepingAdmissions(it: StoreTest): void {
     await sittings.waiveFees(sitting.id);
     for (const one of [first, second]) await sittings.saveAdmission(one);
     await expect(sittings.saveAdmission({ ...second, id: randomUUID() })).rejects.toThrow();
-    const decided = { decidedAt: A_DAY, reason: 'No document' };
+    const decided = { decidedAt: A_DAY, adminId: randomUUID(), reason: 'No document' };
     const declined = { ...first, state: 'declined', ...decided } as const;
     await sittings.saveAdmission(declined);
     expect(await sittings.admissions({ ...of, state: 'declined' })).toEqual([declined]);

@@ -1,17 +1,17 @@
-import { asIndianTime } from '@portal/domain/kernel/indian-day.js';
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../../components/button.js';
 import { Folded } from '../../../components/folded.js';
 import { Form, TextField } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';
 import { messageOf } from '../../../lib/api-failure.js';
-import { usePortalForm } from '../../../lib/use-portal-form.js';
 import { enterRoom, type Seat } from './seat.js';
 
 type RoomProps = {
   readonly email: string;
   /** Null outside of every room. */
   readonly seat: Seat | null;
+  /** What starts or resumes the test. */
   readonly children: ReactNode;
 };
 
@@ -41,6 +41,8 @@ export function Room({ email, seat, children }: RoomProps) {
   );
 }
 
+const timeText = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
 const HEADS = {
   waiting: 'Waiting to be admitted',
   admitted: 'You are admitted',
@@ -51,7 +53,7 @@ const HEADS = {
 const textOf = ({ state, place, reason, startsAt }: Seat): string =>
   ({
     waiting: `Show the supervisor at ${place} an identity document. This page goes on by itself.`,
-    admitted: `Your test at ${place} can start from ${asIndianTime(new Date(startsAt)).slice(-5)}, on this device.`,
+    admitted: `Your test at ${place} can start from ${timeText.format(new Date(startsAt))}, on this device.`,
     declined: `${reason} Enter the code again, or take the test at home, without supervision.`,
     'on-another-device': `You entered the room at ${place} on another device. To go on here, enter its code.`,
   })[state];
@@ -59,24 +61,27 @@ const textOf = ({ state, place, reason, startsAt }: Seat): string =>
 const FALLBACKS = { refused: 'The code could not be checked.' };
 
 function RoomCode({ email }: { readonly email: string }) {
-  const { phase, field, submit } = usePortalForm({
-    defaults: { code: '' },
-    validate: () => ({}),
-    send: ({ code }) => enterRoom(email, code),
-    isRepeatable: true,
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: (code: string) => enterRoom(email, code),
+    networkMode: 'always',
   });
+  const enter = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(new FormData(event.currentTarget).get('code') as string);
+  };
   return (
-    <Form label="Enter a room" onSubmit={submit}>
+    <Form label="Enter a room" onSubmit={enter}>
       <TextField
-        {...field('code')}
         label="Code on the board"
+        name="code"
         hint="Six letters and digits. It changes every five minutes."
-        error={phase.state === 'failed' ? messageOf(phase.failure, FALLBACKS) : undefined}
+        error={error ? messageOf(error, FALLBACKS) : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        onChange={reset}
       />
-      <Button type="submit" look="secondary" isBusy={phase.state === 'sending'}>
+      <Button type="submit" look="secondary" isBusy={isPending}>
         Enter the Room
       </Button>
     </Form>

@@ -12,6 +12,7 @@ const ASK_AGAIN_MS = 3_000;
 
 const keyOf = (email: string) => ['sitting', email];
 
+/** Asked again while the student waits. */
 export const useSeat = (email: string) =>
   useQuery({
     queryKey: keyOf(email),
