@@ -52,6 +52,7 @@ const leaveByMenu = async () => {
 
 test('The time left is announced, and leaving the page is asked about and counted while the test is open, and not after the submit', async () => {
   await openTest(page, product);
+  await answerFirst();
   const answers = '**/api/test/answers';
   await page.route(answers, (route) =>
     route.fulfill({ json: { success: true, answers: {}, remainingSeconds: 299 } }),
@@ -60,7 +61,6 @@ test('The time left is announced, and leaving the page is asked about and counte
   await expect(page.getByRole('status').getByText('5 minutes left')).toBeInViewport();
   expect(await page.getByRole('timer').getAttribute('aria-live')).toBe('off');
   await page.unroute(answers);
-  await answerFirst();
   await page.evaluate(() => {
     const become = (value: DocumentVisibilityState) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value });

@@ -51,6 +51,7 @@ test('The instructions state the truth and the attempts, ask for a domain, and s
   expect(text).toContain('other people, AI and searching are not');
   expect(text).toContain('You can change your answers until you submit.');
   expect(text).toContain('Attempts used 2 of 5 Attempts left 3 Payment Paid');
+  expect(text).toContain('Leaving the page is counted');
   expect(text).not.toMatch(/unlimited|working days/i);
 
   const domain = page.getByLabel('Domain');
