@@ -189,7 +189,9 @@ export class SearchController {
     if (!hasWord) return { success: true, found: [] };
     const found = await searchAll(this.dataSource, admin.adminRole, q);
     noteShown('search');
-    await this.traces.list(admin, 'search', { filter: { q }, rows: found.length });
+    if (found.length > 0) {
+      await this.traces.list(admin, 'search', { filter: { q }, rows: found.length });
+    }
     return { success: true, found };
   }
 }

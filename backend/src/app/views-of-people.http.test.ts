@@ -134,7 +134,7 @@ describe('The audit log', () => {
     expect(await viewsOf('list', 'search')).toEqual([]);
     const before = await rowsRead();
     let rows = 0;
-    for (const q of ['asha', 'ravi']) {
+    for (const q of ['asha', 'qqqqqqqq', 'ravi']) {
       const { found } = (await read(`/api/admin/search?q=${q}`)).json<{ found: object[] }>();
       rows += found.length;
     }
