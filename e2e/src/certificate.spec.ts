@@ -56,6 +56,8 @@ test('A pass hands over a certificate, which anyone checks by its code, with the
     await stranger.getByText('Asha Rao').waitFor();
     await expect(stranger).toHaveTitle(/^Asha Rao: skills assessment in HR/);
     await expect(stranger.locator('main')).toContainText('7 of 10 right (70%), in test 1');
+    await expect(stranger.locator('main')).toContainText('Taken online, without supervision.');
+    await stranger.getByRole('heading', { name: 'How sure this is' }).waitFor();
     await expectGoodLooks(stranger);
     await stranger.setViewportSize({ width: 360, height: 800 });
     const linesOfLongName = await stranger

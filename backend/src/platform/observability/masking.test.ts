@@ -48,7 +48,8 @@ describe('A text for the log', () => {
 
 describe('The fields of a log line', () => {
   it('are hidden by their names', () => {
-    const fields = { password: 'x', token: 'x', code: 1, phone: '1', to: 'x', email: 'x' };
+    const secrets = { password: 'x', token: 'x', code: 1, cookie: 'x', signature: 'x' };
+    const fields = { ...secrets, authorization: 'x', phone: '1', to: 'x', email: 'x' };
     for (const value of Object.values(maskedFields(fields))) expect(value).toBe('[hidden]');
   });
 
