@@ -48,9 +48,7 @@ export class Topology {
     await chmod(folder, 0o755);
     const ports = options.ports ?? { http: await freePort(), https: await freePort() };
     const apiPorts: number[] = [];
-    const { replicas: count = REPLICAS } = options;
-    // The proxy needs one to lead to, also where nobody listens.
-    for (let at = 0; at < Math.max(1, count); at++) apiPorts.push(await freePort());
+    for (let at = 0; at < (options.replicas ?? REPLICAS); at++) apiPorts.push(await freePort());
     const [database, redis] = await Promise.all([
       DatabaseServer.start(),
       options.queue === 'PostgreSQL' ? null : RedisServer.start(folder),
@@ -77,9 +75,7 @@ export class Topology {
       DRAIN_SECONDS: 1,
     };
     await migrate({ DATABASE_URL: config.DATABASE_URL });
-    const replicas = apiPorts
-      .slice(0, count)
-      .map((PORT) => new Member({ ...config, PROCESS_ROLE: 'api', PORT }));
+    const replicas = apiPorts.map((PORT) => new Member({ ...config, PROCESS_ROLE: 'api', PORT }));
     const worker = new Member({ ...config, PROCESS_ROLE: 'worker' });
     await Promise.all([...replicas, worker].map((member) => member.up()));
     const proxy = await Proxy.start(NGINX, folder, ports, apiPorts);

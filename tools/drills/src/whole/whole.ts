@@ -7,7 +7,6 @@ import { beginSession } from '@portal/backend/testing/begin-session.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { until } from '@portal/backend/testing/until.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
-import { chooseSize } from '@portal/domain/testing/night.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
 import { Topology } from '../topology/topology.js';
@@ -75,7 +74,7 @@ export class Whole {
     const smtp = await new SmtpStandIn().up();
     smtp.storeMs = STORE_MS;
     // The drill with the queue on PostgreSQL is about the worker.
-    const replicas = queue === 'PostgreSQL' ? 0 : chooseSize(1, 2);
+    const replicas = queue === 'PostgreSQL' ? 1 : 2;
     const topology = await Topology.start({ smtpUrl: smtp.url, queue, replicas });
     const dataSource = await newDataSource(topology.config.DATABASE_URL).initialize();
     return new Whole(topology, smtp, dataSource, seed);
