@@ -2,7 +2,13 @@ import type { Locator } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { page, product, student } from './testing/running.js';
-import { openTest, savedAnswers, saving, submitAnyway } from './testing/attempt.js';
+import {
+  endSessionWithNextAnswer,
+  openTest,
+  savedAnswers,
+  saving,
+  submitAnyway,
+} from './testing/attempt.js';
 import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'hr' });
@@ -111,7 +117,7 @@ test('Each of its parts and states looks good', async () => {
   await page.route('**/api/test/submit', (route) => route.abort());
   await button('Submit anyway').click();
   await page.getByRole('alert').waitFor();
-  await product.sql('UPDATE students SET session_version = 9 WHERE email = $1', [student.email]);
+  await endSessionWithNextAnswer(page, product, student);
   await choose(page, 'b');
   await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
   await expectGoodLooks(page);

@@ -23,6 +23,20 @@ export async function submitAnyway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit anyway' }).click();
 }
 
+/** The session ends while the next answer is on its way: any call before that would find it ended, and ask too early. */
+export const endSessionWithNextAnswer = (page: Page, product: Product, { email }: SignedIn) =>
+  page.route(
+    '**/api/test/answers',
+    async (route) => {
+      await product.sql(
+        'UPDATE students SET session_version = session_version + 1 WHERE email = $1',
+        [email],
+      );
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
 export async function savedAnswers(product: Product, { email }: SignedIn) {
   const [attempt] = await product.sql(
     `SELECT answers FROM attempts JOIN students ON students.id = student_id
