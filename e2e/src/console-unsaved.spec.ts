@@ -38,6 +38,11 @@ test('Whatever is typed is asked about once before the page is left, and stays w
     await field.fill('750');
     if (label !== 'Reason' && button) await page.getByRole('button', { name: button }).click();
     asked.length = 0;
+    if (label === 'Reason') {
+      await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+      await expect.poll(() => asked.splice(0).length, path).toBe(1);
+      await expect(field, path).toHaveValue('750');
+    }
     await page.goBack();
     await expect.poll(() => asked.length, path).toBe(1);
     await expect(field, path).toHaveValue('750');

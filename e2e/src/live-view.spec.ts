@@ -77,4 +77,12 @@ test('Tests that run are watched, extended, told a sentence and voided, and thei
   await page.getByText('This test was taken back. It does not count').waitFor();
   await page.getByText('The hall was closed').waitFor();
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+
+  await others.getByRole('link', { name: other.name }).click();
+  await desk.getByRole('button', { name: 'Extend', exact: true }).waitFor();
+  const close = desk.getByRole('button', { name: 'Close overdue attempt' });
+  await expect(close).toHaveCount(0);
+  await desk.clock.setFixedTime(Date.now() + 3_600_000);
+  await desk.reload();
+  await close.waitFor();
 });
