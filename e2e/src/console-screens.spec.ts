@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { HOSTILE } from './testing/console.js';
 import { CONSOLE_LISTS, ELSEWHERE, entryOf, OTHER_PAGES } from './testing/console-screens.js';
-import { drawn, expectGoodLooks, violationsOn } from './testing/looks.js';
+import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
 import { openDesk } from './testing/running.js';
 import { visitsOf } from './testing/settled.js';
@@ -58,39 +58,4 @@ test('Each list and entry of the console shows what people typed as text, and lo
     await visit(path);
     await expectGoodLooks(page);
   }
-});
-
-test('The parts of react-admin can be read, in the light mode and the dark one in turn', async ({
-  seededProduct,
-}) => {
-  const page = await openDesk();
-  const visit = visitsOf(page, seededProduct);
-  let looks = 0;
-  const expectContrast = async () => {
-    const schemes = (['light', 'dark'] as const).filter((_, at) => IS_NIGHT || at === looks % 2);
-    looks += 1;
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await drawn(page);
-      expect(await violationsOn(page, ['color-contrast']), colorScheme).toEqual([]);
-    }
-  };
-  await visit('/admin/students');
-  await page.getByRole('button', { name: 'Add filter' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Erased' }).waitFor();
-  await expectContrast();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('option', { name: 'Phone' }).waitFor();
-  await expectContrast();
-  await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: 'Select this row' }).first().check();
-  await page.getByRole('button', { name: 'Work on these' }).waitFor();
-  await expectContrast();
-  await visit('/admin/questions/seed-seed1');
-  await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
-  await expectContrast();
-  await page.getByRole('combobox', { name: 'Difficulty' }).click();
-  await page.getByRole('option', { name: 'Hard' }).waitFor();
-  await expectContrast();
 });
