@@ -186,7 +186,7 @@ describe('An admin’s session', () => {
     expect([await poll(), await isIn(attended, ME)]).toEqual([200, true]);
     const minutesUnused = async ({ id }: typeof left) => {
       const [row] = await rowsOf(
-        `SELECT round(extract(epoch FROM ${NOW} - last_used_at) / 60)::int AS minutes
+        `SELECT floor(extract(epoch FROM ${NOW} - last_used_at) / 60)::int AS minutes
          FROM sessions WHERE owner_id = $1`,
         id,
       );

@@ -183,14 +183,14 @@ describe('Many addresses that guess the password of one account', () => {
       return ((await holder.query(WAIT_FOR_A_LOCK)) as unknown[]).length;
     };
     await until(async () => (await waiting()) > 0);
-    // At once: anyone who waits for the row has to have it within 3 s.
+    // At once: anyone who waits longer than 3 s for the row has to come again.
     const calls = Promise.all(Array.from({ length: 20 }, () => client.get('/api/receipts')));
     expect(await waiting()).toBeLessThan(10);
     expect(statusesOf(await calls, 200)).toBe(20);
     expect(await waiting()).toBeLessThan(10);
     await holder.commitTransaction();
     await holder.release();
-    for (const { status } of await Promise.all(flood)) expect([401, 429]).toContain(status);
+    for (const { status } of await Promise.all(flood)) expect([401, 429, 503]).toContain(status);
   });
 });
 

@@ -99,9 +99,14 @@ describe.each(queueStores('Redis'))('A mail', (_, openStore) => {
 
   it('A mail on which the server hangs holds no other up', async () => {
     const hung = anEmail();
-    smtp.script = (line) => (line.includes(hung.to) ? null : undefined);
+    let isHung = false;
+    smtp.script = (line) => {
+      if (!line.includes(hung.to)) return undefined;
+      isHung = true;
+      return null;
+    };
     const { id } = await posted(hung);
-    await until(async () => (await emailOf(portal.dataSource, id)).claimedUntil);
+    await until(() => Promise.resolve(isHung));
     await untilState(portal.dataSource, (await posted()).id, 'sent');
     smtp.script = () => undefined;
     await smtp.down();

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import { freePort } from './free-port.js';
 
 export abstract class LocalServer {
+  /** Still its own while it is down, as the system gives no such port to others. */
   protected port = 0;
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
 
   async up(): Promise<this> {
+    this.port ||= await freePort();
     this.server = createServer((socket) => this.serve(socket)).listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
     return this;
   }
 

@@ -26,8 +26,12 @@ async function mailsTo(inbox: Inbox, address: string): Promise<readonly Received
 export const mailTo = (inbox: Inbox, address: string, subject: RegExp): Promise<ReceivedMail> =>
   until(async () => (await mailsTo(inbox, address)).find((mail) => subject.test(mail.subject)));
 
-export async function codeMailedTo(inbox: Inbox, address: string): Promise<string> {
-  const [code = ''] = /^\d{6}$/m.exec((await mailTo(inbox, address, /^Your .* code$/)).text) ?? [];
+export async function codeMailedTo(
+  inbox: Inbox,
+  address: string,
+  subject = /^Your .* code$/,
+): Promise<string> {
+  const [code = ''] = /^\d{6}$/m.exec((await mailTo(inbox, address, subject)).text) ?? [];
   return code;
 }
 

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { capturedLog } from '../../testing/captured-log.js';
-import { codeMailedTo, lastCodeTo, mailTo } from '../../testing/mails.js';
+import { codeMailedTo, mailTo } from '../../testing/mails.js';
 import { signUpForm } from '../../testing/students.js';
 import { portalOfFile } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
@@ -47,7 +47,9 @@ describe('A request’s id', () => {
     await signUp({ 'X-Request-Id': id }, form);
     await mailTo(portal.inbox, form.email, /verification code/);
     await until(() => Promise.resolve(linesOf(id).length >= 2));
-    expect(linesOf(id)).toMatchObject([
+    // The worker may be done before the answer is out.
+    const lines = linesOf(id).toSorted((one, other) => (one.msg! > other.msg! ? -1 : 1));
+    expect(lines).toMatchObject([
       { msg: 'request', method: 'POST', route: '/api/auth/signup', status: 200 },
       { msg: 'mail', kind: 'verification-code', outcome: 'sent', tries: 1 },
     ]);
@@ -55,7 +57,7 @@ describe('A request’s id', () => {
       'SELECT id FROM emails WHERE request_id = $1',
       [id],
     );
-    expect(rows).toEqual([{ id: linesOf(id)[1]!.emailId }]);
+    expect(rows).toEqual([{ id: lines[1]!.emailId }]);
   });
 });
 
@@ -74,7 +76,7 @@ async function journey(): Promise<string[]> {
   }
   await client.get(`/signin?email=${form.email}&token=${token}&code=${code}`);
   await client.post('/api/auth/request-reset-code', { email: form.email });
-  const reset = await lastCodeTo(portal.dataSource, form.email);
+  const reset = await codeMailedTo(portal.inbox, form.email, /reset code$/);
   await signedIn.raw('POST', '/api/user', {
     headers: { 'Content-Type': 'application/json' },
     body: `{"email":"${form.email}","password":"${form.password}"`,
