@@ -1,3 +1,4 @@
+import { endSessionWithNextAnswer } from './testing/attempt.js';
 import { holdBack } from './testing/faults.js';
 import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
@@ -43,7 +44,7 @@ test.describe('On the way from sign-up to the profile', () => {
     await page.clock.runFor(200);
     await page.waitForURL('**/signin?next=%2Ftest');
     await page.getByRole('heading', { name: 'Login' }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await signIn(page, email);
     await page.waitForURL('**/test');
     const kept = await stored();
@@ -88,39 +89,30 @@ test('A password is never sent in an address, and is kept, when one is faster th
   await press('Sign In');
   await page.getByText('Email or password is incorrect.').waitFor();
   expect(page.url()).toBe(`${product.url}/signin`);
-  expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
 });
 
 test.describe('A session', () => {
   studentTest(
     'that has ended leads to sign-in and back, with what was typed still there',
     async () => {
-      // A call that is still under way would find the session ended before the click does.
-      await page.goto(`${product.url}/profile`, { waitUntil: 'networkidle' });
-      const answered = ['/api/auth/sessions', '/api/me/accommodation'].map((address) =>
-        page.waitForResponse(product.url + address),
-      );
+      await page.goto(`${product.url}/profile`);
       await page.getByRole('tab', { name: 'Account Settings' }).click();
-      await Promise.all(answered);
       await page.getByLabel('Skills').fill('SQL, Rust');
-      await product.sql(
-        'UPDATE students SET session_version = session_version + 1 WHERE email = $1',
-        [student.email],
-      );
+      await endSessionWithNextAnswer(page, product, student, '**/api/user');
       await press('Update');
       await page.waitForURL('**/signin?next=%2Fprofile%23*');
       expect((await stored()).studentEmail).toBeUndefined();
       await signIn(page, student.email);
       await page.waitForURL('**/profile#*');
       await page.getByText('Your changes are not saved yet.').waitFor();
-      expect(await page.getByLabel('Skills').inputValue()).toBe('SQL, Rust');
+      await expect(page.getByLabel('Skills')).toHaveValue('SQL, Rust');
       await press('Update');
       await page.getByText('Profile updated successfully!').waitFor();
       await page.reload();
       await page.getByRole('tab', { name: 'Account Settings' }).click();
-      await page.getByLabel('Skills').waitFor();
-      expect(await page.getByLabel('Skills').inputValue()).toBe('SQL, Rust');
-      expect(await page.getByText('Your changes are not saved yet.').count()).toBe(0);
+      await expect(page.getByLabel('Skills')).toHaveValue('SQL, Rust');
+      await expect(page.getByText('Your changes are not saved yet.')).toHaveCount(0);
     },
   );
 

@@ -36,7 +36,8 @@ test('Selected applications are moved in one call with the mail that the dialog 
   const { email } = await aStudent(product);
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
   await goWithin(page, `${product.url}/admin/students?filter=${filter}`);
-  await page.getByRole('checkbox', { name: 'Select this row' }).click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('checkbox', { name: 'Select this row' }).click();
   await page.getByRole('button', { name: 'Work on these' }).click();
   const letter = page.getByRole('dialog', { name: 'Write to each: 1 student' });
   await letter.getByText(new RegExp(email)).waitFor();

@@ -85,7 +85,7 @@ test('A payment that was made twice is found by its flag, and one of the two is 
   await page.getByText('The refund is ordered.').waitFor();
   await attempts().getByText('₹500 given back').waitFor();
   await timeline().getByText('Refund processed', { exact: true }).nth(1).waitFor();
-  expect(await page.getByText('The student has paid more than once.').count()).toBe(0);
+  await expect(page.getByText('The student has paid more than once.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Refund ${first}` })).toHaveCount(1);
   const [paid] = await product.sql('SELECT paid_at FROM students WHERE email = $1', [
     student.email,

@@ -10,10 +10,9 @@ const review = () => page.getByRole('button', { name: 'Review the change' });
 test('The settings are changed with a reason once they are valid, or at a date until which it can be taken back', async () => {
   await page.goto('/admin/settings');
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  await fee().waitFor();
-  expect(await fee().inputValue()).toBe('500');
-  expect(await page.getByLabel('Time limit').inputValue()).toBe('30');
-  expect(await review().isDisabled()).toBe(true);
+  await expect(fee()).toHaveValue('500');
+  await expect(page.getByLabel('Time limit')).toHaveValue('30');
+  await expect(review()).toBeDisabled();
   await fee().fill('0');
   await review().click();
   await page.getByText('Please enter whole rupees from 1 to 1,00,000.').waitFor();
@@ -23,19 +22,19 @@ test('The settings are changed with a reason once they are valid, or at a date u
   await page.getByLabel('Time limit').fill('45');
   await review().click();
   const dialog = page.getByRole('dialog', { name: 'Change the settings?' });
-  expect(await dialog.getByRole('definition').allInnerTexts()).toEqual([
-    expect.stringMatching(/500 rupees[^]*600 rupees/),
-    expect.stringMatching(/30 minutes[^]*45 minutes/),
+  await expect(dialog.getByRole('definition')).toHaveText([
+    /500 rupees[^]*600 rupees/,
+    /30 minutes[^]*45 minutes/,
   ]);
   await page.getByLabel('Reason').fill('The new season begins');
   await page.getByRole('button', { name: 'Change settings' }).click();
   await page.getByText('The settings are changed.').waitFor();
   await page.getByText('“The new season begins”').waitFor();
-  expect(await dialog.count()).toBe(0);
+  await expect(dialog).toHaveCount(0);
   const [row] = await product.sql('SELECT policy FROM settings');
   expect(row).toMatchObject({ policy: { feeRupees: 600, timeLimitSeconds: 2700 } });
   await page.getByText(/Last changed by admin/).waitFor();
-  expect(await fee().inputValue()).toBe('600');
+  await expect(fee()).toHaveValue('600');
 
   await fee().fill('750');
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
@@ -46,7 +45,7 @@ test('The settings are changed with a reason once they are valid, or at a date u
   await page.getByRole('button', { name: 'Schedule the change' }).click();
   await page.getByText('The change is scheduled.').waitFor();
   await page.getByText(/^Scheduled for .*: Test fee 750 rupees$/).waitFor();
-  expect(await fee().inputValue()).toBe('600');
+  await expect(fee()).toHaveValue('600');
 
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByLabel('Reason').fill('Not yet');
@@ -54,5 +53,5 @@ test('The settings are changed with a reason once they are valid, or at a date u
   await page.getByText('The change is taken back.').waitFor();
   const history = page.getByRole('region', { name: 'History' });
   await history.getByText(/^Taken back by admin-/).waitFor();
-  expect(await page.getByText(/^Scheduled for/).count()).toBe(0);
+  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0);
 });

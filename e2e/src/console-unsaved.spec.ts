@@ -46,6 +46,8 @@ test('Whatever is typed is asked about once before the page is left, and stays w
     await page.goBack();
     await expect.poll(() => asked.length, path).toBe(1);
     await expect(field, path).toHaveValue('750');
+    // The router comes back to the address by itself, and a step back before that would be one too many.
+    await page.waitForURL(`**/admin/${path}`);
     await page.goBack();
     await page.getByRole('heading', { name: 'Jobs' }).waitFor();
     expect(asked, path).toHaveLength(2);
