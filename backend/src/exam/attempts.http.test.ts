@@ -77,7 +77,7 @@ describe('A page that listens', () => {
       time: { limitSeconds: HALF_HOUR, extraSeconds: 0, addedSeconds: 600 },
       notices: [{ kind: 'extended', seconds: 600, text: reason }],
     });
-    expect(shown!.remainingSeconds).toBeGreaterThan(HALF_HOUR + 590);
+    expect(shown!.remainingSeconds).toBeGreaterThan(HALF_HOUR + 560);
     const saved = await one.client.put('/api/test/answers', { attemptId, answers: {} });
     expect(saved.body).toMatchObject({ news: { notices: [{ kind: 'extended' }] } });
     stream.close();

@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import { IS_NIGHT } from '@portal/domain/testing/night.js';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import pg from 'pg';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { hasRedis, RedisServer } from '../../testing/redis-server.js';
 import { until } from '../../testing/until.js';
@@ -57,6 +56,7 @@ it('A process whose port another has ends, and says so', async () => {
 });
 
 const NOBODY = '/api/user/nobody@example.com';
+const SIGN_IN = JSON.stringify({ email: 'nobody@example.com', password: 'Wrong-horse-7' });
 
 let product: ProductProcess;
 
@@ -98,17 +98,11 @@ describe('A process that is told to end', () => {
       'response',
     )) as [IncomingMessage];
     idle.resume();
-    const blocker = new pg.Client({ connectionString: database.url });
-    await blocker.connect();
-    await blocker.query('BEGIN; LOCK TABLE students IN ACCESS EXCLUSIVE MODE');
-    const answer = product.client.get(NOBODY);
-    await until(async () => {
-      const { rowCount } = await blocker.query(
-        `SELECT 1 FROM pg_locks WHERE NOT granted
-         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-      );
-      return rowCount;
-    });
+    const slow = connectTo();
+    slow.write(`POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n`);
+    slow.write(`Content-Type: application/json\r\nContent-Length: ${SIGN_IN.length}\r\n\r\n`);
+    const [goOn] = (await once(slow, 'data')) as [Buffer];
+    expect(goOn.toString()).toMatch(/^HTTP\/1\.1 100 /);
     ask('SIGSTOP');
     const callers = Array.from({ length: 20 }, connectTo);
     const answers = callers.map(async (caller) => {
@@ -121,12 +115,12 @@ describe('A process that is told to end', () => {
     ask('SIGCONT');
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
     await until(() => Promise.resolve(product.output().includes('Stopping in 0 s')));
-    await blocker.query('ROLLBACK');
-    await blocker.end();
-    expect((await answer).status).toBe(404);
+    slow.write(SIGN_IN);
+    const [answer] = (await once(slow, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /);
     expect(await product.exited).toBe(0);
     agent.destroy();
-    [silent, ...callers].forEach((socket) => socket.destroy());
+    [silent, slow, ...callers].forEach((socket) => socket.destroy());
   });
 });
 
