@@ -51,10 +51,10 @@ test('The home page answers to the newsletter, to its event and to the matching 
   await expect(programs.last()).toHaveAttribute('href', /App%20Development/);
   await expect(programs.last()).toHaveAttribute('target', '_blank');
 
-  await page.evaluate(() => window.scrollTo(0, 50));
-  await page.locator('.navbar:not(.navbar-scrolled)').waitFor();
   await page.evaluate(() => window.scrollTo(0, 51));
   await page.locator('.navbar.navbar-scrolled').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await page.locator('.navbar:not(.navbar-scrolled)').waitFor();
 
   const subscribe = () => page.getByRole('button', { name: 'Subscribe' }).click();
   const field = page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox');

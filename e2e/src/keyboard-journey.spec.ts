@@ -79,11 +79,11 @@ test('The whole way from sign-up to the result and the history can be gone by ke
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   const chosen = page.locator('fieldset input[type=radio]:checked');
-  expect(await chosen.getAttribute('value')).toBe('b');
+  await expect(chosen).toHaveValue('b');
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('Question 1 of 10').waitFor();
-  expect(await chosen.getAttribute('value')).toBe('b');
+  await expect(chosen).toHaveValue('b');
   await tabTo(page, /^radio/, 3);
   await press(page, /^button "Next/, 'Space');
   await page.getByText('Question 2 of 10').waitFor();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, test } from './testing/portal-test.js';
-import { page, product } from './testing/running.js';
+import { page } from './testing/running.js';
 import { choose } from './testing/take-test.js';
-import { rowsOf } from './testing/product.js';
 
 test.use({ tolerated: LOST_CALL });
 
@@ -20,7 +19,8 @@ const submit = async (page: Page, name: string) => {
 };
 
 test('Sample questions are answered in the screen of the test, and explained', async () => {
-  const before = await rowsOf(product);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await start(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.keyboard.press('c');
@@ -33,7 +33,7 @@ test('Sample questions are answered in the screen of the test, and explained', a
   await page.getByText('With an empty alt a screen reader skips').waitFor();
   await page.getByText('Your answer: display: inline').waitFor();
   await page.getByText('Not answered', { exact: true }).waitFor();
-  expect(await rowsOf(product)).toEqual(before);
+  expect(sent).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   const goOn = page.getByRole('link', { name: 'Go on to the test' }).first();
   await goOn.click();
@@ -46,6 +46,8 @@ test('The check of the device finds a good one good, and says what is wrong with
   await page.goto('/practice', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Start practice' }).click();
   await page.getByText('Please choose a domain.').waitFor();
+  // How long an answer takes is the machine's matter.
+  await page.evaluate(() => void (performance.now = () => 0));
   await page.getByRole('button', { name: 'Start the check' }).click();
   await expect(page.locator('[data-check=fine]')).toHaveCount(3);
   await expect(page.getByRole('status')).toHaveText('All is well on this device.');

@@ -39,13 +39,13 @@ test('A retake asks before it starts, and starts nothing when it is declined', a
   const retake = page.getByRole('button', { name: 'Retake Test' });
   await retake.click();
   const dialog = page.getByRole('dialog', { name: 'Start another test in HR?' });
-  const text = await dialog.innerText();
-  expect(text).toContain('30 minutes');
-  expect(text).toContain('1 of your 4 attempts left');
+  await expect(dialog).toContainText('30 minutes');
+  await expect(dialog).toContainText('1 of your 4 attempts left');
   await expectGoodLooks(page);
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toHaveCount(0);
   await retake.click();
+  await dialog.waitFor();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(await openTests()).toEqual([]);

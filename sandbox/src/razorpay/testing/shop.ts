@@ -51,7 +51,7 @@ export const startShop = async (answers: number[] = []) => {
 };
 
 const POLL_MS = 10;
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 60_000;
 
 /** Waits until something holds; the test's own expectation then tells what doesn't. */
 export const eventually = async (holds: () => boolean): Promise<void> => {

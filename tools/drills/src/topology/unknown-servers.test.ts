@@ -13,8 +13,6 @@ import { testConfig } from '@portal/backend/testing/test-config.js';
 import { until } from '@portal/backend/testing/until.js';
 import { makeCertificate } from './certificate.js';
 
-const WITHIN_MS = 15_000;
-
 let folder: string;
 /** Behind TLS it only listens: who checks its certificate says nothing. */
 let server: TlsServer;
@@ -99,7 +97,7 @@ const reasonOf = (name: string) => (name.startsWith('the payment') ? undefined :
 describe('A server whose certificate nobody vouches for', () => {
   it.each(Object.entries(CALLS))('is shown nothing where it stands for %s', async (name, call) => {
     await expect(call()).rejects.toThrow(reasonOf(name));
-    await until(() => Promise.resolve(tries > 0), WITHIN_MS);
+    await until(() => Promise.resolve(tries > 0));
     expect(shown).toBe('');
   });
 
@@ -110,7 +108,7 @@ describe('A server whose certificate nobody vouches for', () => {
     const queue = engine.queue('emails');
     queue.on('error', () => undefined);
     // It goes on trying, each time in vain.
-    await until(() => Promise.resolve(tries > 2), WITHIN_MS);
+    await until(() => Promise.resolve(tries > 2));
     await queue.close();
     engine.close();
     expect(shown).toBe('');
