@@ -9,6 +9,7 @@ import {
   saving,
   submitAnyway,
 } from './testing/attempt.js';
+import { expectGoodLooks } from './testing/looks.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { context, page, product, student } from './testing/running.js';
@@ -58,6 +59,7 @@ test('A submit that finds no server leaves the test open, says so, and is sent w
   expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
   await submitAnyway(page);
   await notice.getByText('We keep trying').waitFor();
+  await expectGoodLooks(page);
   await page.reload();
   await notice.getByText('We keep trying').waitFor();
   const loseOne = async (route: Route) => {

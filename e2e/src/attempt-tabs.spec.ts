@@ -4,7 +4,7 @@ import {
   answer,
   answeredIn,
   endIn,
-  endSessionWithNextAnswer,
+  endSessionWithNext,
   openTest,
   resultsOf,
   savedAnswers,
@@ -57,7 +57,7 @@ const signInAgain = async (password: string) => {
 };
 
 test('A session that ends in the middle of the test is asked for in place, ends no test, and loses neither what is pending nor the result', async () => {
-  await endSessionWithNextAnswer(page, product, student);
+  await endSessionWithNext(page, product, student);
   const first = await answer(page, 1, 'a');
   await dialog().waitFor();
   await dialog().getByRole('button', { name: 'Later' }).click();
@@ -77,7 +77,7 @@ test('A session that ends in the middle of the test is asked for in place, ends 
   expect(await resultsOf(product, student)).toEqual([]);
   await page.getByText('Question 2 of 10').waitFor();
 
-  await endSessionWithNextAnswer(page, product, student);
+  await endSessionWithNext(page, product, student);
   await answer(page, 3, 'c');
   await dialog().waitFor();
   // The time runs out before that.

@@ -23,24 +23,29 @@ export async function submitAnyway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit anyway' }).click();
 }
 
-/** The session ends while the next answer is on its way: any call before that would find it ended, and ask too early. */
-export const endSessionWithNextAnswer = (
+/**
+ * The session ends while the next call with a body like this is on its way, by default the next answer: any call before
+ * that, such as a look for news, would find it ended, and ask too early.
+ */
+export async function endSessionWithNext(
   page: Page,
   product: Product,
   { email }: SignedIn,
   call = '**/api/test/answers',
-) =>
-  page.route(
-    call,
-    async (route) => {
+  body = /"answers":{"/,
+): Promise<void> {
+  let isDue = true;
+  await page.route(call, async (route) => {
+    if (isDue && body.test(route.request().postData() ?? '')) {
+      isDue = false;
       await product.sql(
         'UPDATE students SET session_version = session_version + 1 WHERE email = $1',
         [email],
       );
-      await route.continue();
-    },
-    { times: 1 },
-  );
+    }
+    await route.continue();
+  });
+}
 
 export async function savedAnswers(product: Product, { email }: SignedIn) {
   const [attempt] = await product.sql(
