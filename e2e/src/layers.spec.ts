@@ -1,3 +1,4 @@
+import { holdBack } from './testing/faults.js';
 import { openHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import { page, product } from './testing/running.js';
@@ -38,6 +39,18 @@ test('What opens over the home page has its address; Back closes it, Forward ope
   await page.goBack();
   await page.getByRole('heading', { name: 'Written from the work' }).waitFor();
   await expect(dialog()).toHaveCount(0);
+});
+
+test('Who goes back before the scripts of a page come sees the page before', async () => {
+  await openHome(page, product);
+  await readMore().click();
+  await dialog().waitFor();
+  const release = await holdBack(page, '**/entry-client-*.js');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/`);
+  release();
+  await page.getByRole('heading', { name: 'Written from the work' }).waitFor();
 });
 
 test('An article tells its contents, and leads to each part and to the other articles', async () => {

@@ -105,15 +105,10 @@ const LateFooter = memo(function LateFooter() {
   );
 });
 
-type AppProps = { readonly first: LoadedPage; readonly ssrPath?: string };
-
-export function App({ first, ssrPath }: AppProps) {
+/** @param first the page of the document, also where the address has changed before the scripts came */
+export function App({ first }: { readonly first: LoadedPage }) {
   return (
-    <Router
-      hook={usePagePath}
-      aroundNav={scrollAfterNavigation}
-      {...(ssrPath !== undefined && { ssrPath })}
-    >
+    <Router hook={usePagePath} aroundNav={scrollAfterNavigation} ssrPath={first.path}>
       <Frame first={first} />
     </Router>
   );

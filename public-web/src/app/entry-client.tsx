@@ -6,6 +6,7 @@ import '../styles/patterns.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { documentPath } from '../starter/document-path.js';
 import { forgetLayer } from '../lib/layers.js';
 import { setPrefetch } from '../lib/navigation.js';
 import { findRoute, loadPage } from './routes.js';
@@ -19,7 +20,7 @@ async function begin(): Promise<void> {
   if (!root) throw new Error('The document has no #root');
   forgetLayer();
   setPrefetch((path) => void loadPage(findRoute(path)).catch(() => undefined));
-  const app = <App first={await loadPage(findRoute(location.pathname))} />;
+  const app = <App first={await loadPage(findRoute(documentPath))} />;
   // As a transition, React works in slices, and the page can react between them.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app);

@@ -22,7 +22,7 @@ export async function renderDocument(path: string, assets: DocumentAssets): Prom
   const first = await loadPage(findRoute(path));
   const { prelude } = await prerender(
     <Document path={path} assets={assets}>
-      <App first={first} ssrPath={path} />
+      <App first={first} />
     </Document>,
     {
       // With a limit, React would send large parts of a page later, and need an inline script to put them in place.

@@ -1,4 +1,12 @@
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'];
+const TOUCHES = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+  'touchstart',
+  'popstate',
+];
 
 const SEEN = { capture: true, passive: true } as const;
 
@@ -11,7 +19,7 @@ const isAtRest = (event: Event): boolean =>
 
 let touch: Promise<void> | undefined;
 
-/** Settles when somebody first points, presses a key or scrolls; the starter asks before all others. */
+/** Settles when somebody first points, presses a key, scrolls or goes back; the starter asks before all others. */
 export const firstTouch = (): Promise<void> =>
   (touch ??= new Promise((resolve) => {
     const touched = (event: Event) => {

@@ -1,3 +1,4 @@
+import './document-path.js';
 import { firstTouch } from '../lib/first-touch.js';
 import { keepEarlyClicks } from './early-clicks.js';
 import { layOutRest } from './lay-out-rest.js';
