@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason, goWithin } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
@@ -46,8 +47,12 @@ test.describe('The question bank in the console', () => {
     await fillIn();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('table').waitFor();
-    // Loaded again: what the console still has of it is replaced once it is read, and the form with it.
-    await page.goto(`${product.url}/admin/questions/hr-made-here`);
+    // The form comes with what is read, which would replace what was typed before.
+    const release = await holdBack(page, '**/api/admin/questions/hr-made-here');
+    await open('/questions/hr-made-here');
+    await page.getByText('Loading...').waitFor();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    release();
     await page.getByText('Draft · hr-made-here · version 1').waitFor();
     await expect(page).toHaveTitle(/, admin · /);
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');

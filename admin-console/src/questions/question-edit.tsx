@@ -11,6 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { Unsaved } from '../components/action-form.js';
+import { Loading } from '../components/loading.js';
 import { codeOf, wordsOf } from '../components/refusal.js';
 import { CONFIRM_CLOSE, DOMAINS_WOULD_CLOSE, ConfirmClose } from './domains-would-close.js';
 import { OwnTitle } from '../components/own-title.js';
@@ -18,7 +19,7 @@ import { BankLinks } from './bank-links.js';
 import { QuestionFigures } from './question-health.js';
 import { PlaceFields, QuestionFields } from './question-form.js';
 import { StudentView } from './student-view.js';
-import { type QuestionRow, useWholeQuestion } from './question-row.js';
+import type { QuestionRow } from './question-row.js';
 import { VersionHistory } from './version-history.js';
 import { ActionButton } from '../components/action-button.js';
 import styles from './studio.module.css';
@@ -33,7 +34,7 @@ const REMARK = {
 
 /** Publishes a draft, or retires a live question. The call names the version on screen. */
 function StateActions() {
-  const question = useWholeQuestion();
+  const question = useRecordContext<QuestionRow>();
   if (!question) return null;
   const { id, version, live } = question;
   const path = `questions/${encodeURIComponent(id)}` as const;
@@ -76,7 +77,7 @@ function StateActions() {
 const revisionOf = ({ live, ...question }: Record<string, unknown>) => question;
 
 function Heading() {
-  const question = useWholeQuestion();
+  const question = useRecordContext<QuestionRow>();
   if (!question) return null;
   const { title = '', line = '' } = entryTitle('questions', question) ?? {};
   return (
@@ -110,6 +111,9 @@ function EditToolbar() {
   );
 }
 
+/** Read again at each visit: a list's row lacks the details, and what is read later would replace what is typed. */
+const WHOLE = { meta: { isWhole: true }, gcTime: 0 };
+
 /** A wide table scrolls by itself. */
 const WITHIN = { '& .RaEdit-card': { minWidth: 0 } };
 
@@ -131,8 +135,10 @@ export default function QuestionEdit() {
         title={false}
         component="div"
         actions={false}
+        loading={<Loading />}
         transform={revisionOf}
-        mutationOptions={{ onError }}
+        queryOptions={WHOLE}
+        mutationOptions={{ meta: WHOLE.meta, onError }}
         sx={WITHIN}
       >
         <Heading />

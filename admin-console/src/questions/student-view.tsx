@@ -5,8 +5,9 @@ import {
   type OptionKey,
 } from '@portal/domain/questions/options.js';
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { Answered } from '../components/answered.js';
-import { type QuestionRow, useWholeQuestion } from './question-row.js';
+import type { QuestionRow } from './question-row.js';
 import { InlineText, QuestionText } from './question-text.js';
 import styles from './studio.module.css';
 
@@ -91,7 +92,7 @@ function View(question: QuestionRow) {
 
 /** The question as in a test, with the right option unmarked; of a family, one variant after the other. */
 export function StudentView() {
-  const question = useWholeQuestion();
+  const question = useRecordContext<QuestionRow>();
   if (!question) return null;
   return (
     <section className={styles.view} aria-label="As a student sees it">
